@@ -25,7 +25,7 @@ TEXTS = [tuple(n * 7 % 89 + 8 for n in range(start, start + 45)) for start in (0
 EXPERTS = ".experts.", "shared_expert", ".router", ".gate.weight"
 FAMILIES = [
     *("llama", "gemma2", "gpt_neox", "phi3", "cohere2", "lfm2", "qwen3_next", "granitemoehybrid"),
-    *("deepseek_v3", "mamba2", "mixtral", "nemotron_h"),
+    *("deepseek_v3", "mamba2", "mixtral", "nemotron_h", "gemma4_text"),
 ]
 
 

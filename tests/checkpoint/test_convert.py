@@ -34,12 +34,13 @@ QUICK = [
     ("llama", "int4"),
     ("mixtral", "int8"),
     ("gemma2", "bfloat16"),
+    ("gemma4_text", "int8"),  # of one tensor each layer has some rows
     ("qwen3_moe", "int5"),
     ("llama", "int6"),
 ]
 ALL = [
     (case, weights)
-    for case in ("llama", "phi3", "gemma2", "gpt_neox", "mixtral", "qwen3_moe")
+    for case in ("llama", "phi3", "gemma2", "gemma4_text", "gpt_neox", "mixtral", "qwen3_moe")
     for weights in load.WEIGHTS
 ]
 

@@ -39,11 +39,12 @@ from xlabatch.model.params import Experts
 from xlabatch.verify.oracle.model import Oracle
 
 # each part of the decoder once: windows and caps, partial rotary, norms after, LayerNorm, parallel, experts,
-# a shared one, sinks, latents, chunks, convolutions, delta rules, state spaces
+# a shared one, sinks, latents, chunks, convolutions, delta rules, state spaces, shared keys, inputs of layers
 QUICK = (
     *("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe", "gpt_oss", "deepseek_v3"),
     *("llama4_text, chunks", "lfm2", "qwen3_next", "granitemoehybrid", "mamba2"),
     "nemotron_h, experts",
+    *("gemma4_text", "gemma4_text, experts"),
 )
 
 
@@ -103,6 +104,8 @@ def test_there_is_a_golden_file_for_each_case_and_the_versions_that_wrote_them()
     [
         ("gemma3", "model.", "language_model.model.", "vision_tower.embeddings"),
         ("gemma3", "model.", "model.language_model.", "vision_tower.embeddings"),
+        ("gemma4", "model.", "model.language_model.", "model.vision_tower.encoder.layers.0.q_proj"),
+        ("gemma4", "model.", "model.language_model.", "model.embed_audio.embedding_projection"),
         ("llama4", "", "language_model.", "vision_model.patch_embedding.linear"),
         ("llama4", "", "language_model.", "multi_modal_projector.linear_1"),
         ("mistral3", "model.", "language_model.model.", "vision_tower.ln_pre"),
@@ -141,7 +144,24 @@ def test_the_head_of_a_multimodal_mistral_is_the_embedding_unless_files_have_one
     assert open_source(tmp_path).spec.params.head is None
 
 
-@pytest.mark.parametrize("kind", ["gemma3", "llama4"])
+def test_keys_and_values_of_layers_that_share_them_may_be_stored(tmp_path: Path) -> None:
+    """Published files have them; in a layer with its own a tensor that is not known is refused."""
+    source = source_of(CASES["gemma4_text"])
+    tensors = {name: source.read(name) for name in source.shapes}
+    (tmp_path / "config.json").write_text(json.dumps(source.raw))
+    names = ("k_proj", "v_proj", "k_norm", "v_norm")
+    unused = {f"model.layers.3.self_attn.{name}.weight": np.zeros(3, np.float32) for name in names}
+    save_file(tensors | unused, tmp_path / "model.safetensors")
+    assert open_source(tmp_path).spec.params == source.spec.params
+    save_file(
+        tensors | {"model.layers.1.self_attn.v_norm.weight": np.zeros(3, np.float32)},
+        tmp_path / "model.safetensors",
+    )
+    with pytest.raises(Refused, match=r"layers\.1\.self_attn\.v_norm\.weight is not expected"):
+        open_source(tmp_path)
+
+
+@pytest.mark.parametrize("kind", ["gemma3", "gemma4", "llama4"])
 def test_fields_of_the_text_model_that_are_not_understood_are_refused(kind: str) -> None:
     raw = CASES[kind]
     with pytest.raises(Refused, match=f"magic not understood for {kind}_text"):
@@ -269,6 +289,7 @@ def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
 
 
 ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
+GEMMA4: dict[str, Any] = {"layer_types": [SLIDING, FULL]}
 MAMBA: dict[str, Any] = {"mamba_n_heads": 6, "layer_types": ["mamba", "attention"]}
 PARTS: dict[str, Any] = {"hybrid_override_pattern": "ME*"}
 BAMBA: dict[str, Any] = {"mamba_n_heads": 6, "head_dim": 8}
@@ -303,6 +324,32 @@ STATES: dict[str, Any] = {"num_heads": 6, "head_dim": 12, "n_groups": 2}
         ),
         ("gemma3_text", {"rope_parameters": [1]}, "rope_parameters must be an object"),
         ("gemma3_text", {"sliding_window_pattern": 0}, "sliding_window_pattern must be an integer"),
+        ("gemma4_text", {"use_bidirectional_attention": "all"}, "use_bidirectional_attention 'all'"),
+        ("gemma4_text", {"attention_bias": True}, "attention_bias True is not supported here"),
+        ("gemma4_text", {"rope_theta": 1e5}, "rope_theta 100000.0 is not supported here"),
+        ("gemma4_text", {"vocab_size_per_layer_input": 96}, "is 96, but there are 97 tokens"),
+        ("gemma4_text", {"hidden_size_per_layer_input": -1}, "must be an integer from 0"),
+        (
+            "gemma4_text",
+            GEMMA4 | {"num_kv_shared_layers": 2},
+            "layer 0 shares keys and values, but none of the first 0 layers",
+        ),
+        (
+            "gemma4_text",
+            GEMMA4 | {"rope_parameters": {SLIDING: {"rope_type": "default"}}},
+            "rope_parameters must have an object for full_attention",
+        ),
+        ("gemma4_text", GEMMA4 | {"per_layer_config": {"2": {}}}, "has layers that the model lacks"),
+        (
+            "gemma4_text",
+            GEMMA4 | {"per_layer_config": {"1": {"sliding_window": 3}}},
+            "per_layer_config must have objects with head_dim, num_key_value_heads",
+        ),
+        (
+            "gemma4_text",
+            GEMMA4 | {"enable_moe_block": True, "num_experts": 2, "top_k_experts": 3},
+            "top_k_experts is 3, but there are only 2",
+        ),
         ("qwen2", {"max_window_layers": "x"}, "max_window_layers must be an integer"),
         ("qwen3_moe", {"mlp_only_layers": 3}, "mlp_only_layers must be a list of up to 2 integers"),
         ("llama", {"hidden_act": ["silu"]}, "is not supported; supported values: silu"),
@@ -483,6 +530,21 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
         "cache_implementation": "hybrid",
     },
     "gemma3_text": {"_sliding_window_pattern": 6, "use_bidirectional_attention": False},
+    "gemma4_text": {
+        **{"global_head_dim": 512, "num_global_key_value_heads": None, "attention_k_eq_v": False},
+        **{"enable_moe_block": False, "num_experts": None, "top_k_experts": None, "hidden_activation": None},
+        **{"moe_intermediate_size": None, "use_bidirectional_attention": None, "attention_bias": False},
+        "rope_parameters": {
+            FULL: {"partial_rotary_factor": 0.25, "rope_theta": 1e6, "rope_type": "proportional"},
+            SLIDING: {"rope_theta": 1e4, "rope_type": "default"},
+        },
+    },
+    "gemma4": {
+        **{"boi_token_id": 255999, "eoi_token_id": 258882, "image_token_id": 258880, "audio_config": None},
+        **{"boa_token_id": 256000, "eoa_token_index": 258883, "audio_token_id": 258881},
+        **{"video_token_id": 258884, "vision_config": {"hidden_size": 768}, "tie_word_embeddings": True},
+        "vision_soft_tokens_per_image": 280,
+    },
     "starcoder2": {"norm_type": "layer_norm", "mlp_type": "default", "activation_function": "gelu"},
     "cohere2": {
         **{"rotary_pct": 1.0, "use_qk_norm": False, "use_parallel_block": True, "use_gated_activation": True},

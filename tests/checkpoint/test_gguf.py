@@ -26,6 +26,7 @@ IDS = tuple(int(id) for id in np.random.default_rng(3).integers(0, 97, 90))
 AS_CONVERTED: dict[str, dict[str, Any]] = {
     "gemma2": {"query_pre_attn_scalar": 10},
     "gemma3_text": {"query_pre_attn_scalar": 10, "num_hidden_layers": 7, "layer_types": None},
+    "gemma4_text": {"vocab_size_per_layer_input": 97},
     "smollm3": {"no_rope_layers": None, "num_hidden_layers": 5, "attention_bias": False},
     "mistral": {"sliding_window": None, "model_type": "llama"},
     "mixtral": {"sliding_window": None},
@@ -66,6 +67,7 @@ ARCHITECTURES = {
     *("cohere2", "deepseek_v2", "deepseek_v3", "ernie4_5", "exaone4", "glm4", "glm4_moe"),
     *(
         "arcee",
+        "gemma4_text",
         "glm4_moe_lite",
         "gpt_oss",
         "granitemoehybrid",

@@ -20,6 +20,7 @@ SIZES: dict[str, tuple[str, ...]] = {
     "qwen3_moe": ("num_experts", "moe_intermediate_size", "num_hidden_layers", "hidden_size"),
     "gpt2": ("n_layer", "n_embd", "n_inner", "n_positions", "vocab_size"),
     "gpt_neox": ("hidden_size", "num_hidden_layers", "intermediate_size", "vocab_size"),
+    "gemma4_text": ("num_hidden_layers", "global_head_dim", "hidden_size_per_layer_input", "head_dim"),
     "gemma3_text": ("num_hidden_layers", "num_attention_heads", "num_key_value_heads", "hidden_size"),
 }
 ODD: list[Any] = [[], [1], "", "x" * 10**5, {}, {"\x1b[2J": 1}, -1, 0, 1.5, 1e400, -1e400, 10**400]
@@ -55,7 +56,9 @@ def test_layers_times_experts_are_bounded_by_the_tensors_in_the_files(tmp_path: 
 
 
 @pytest.mark.parametrize("value", ODD, ids=lambda value: repr(value)[:12])
-@pytest.mark.parametrize("kind", ["llama3", "yarn", "longrope", "linear", "dynamic", "default"])
+@pytest.mark.parametrize(
+    "kind", ["llama3", "yarn", "longrope", "linear", "proportional", "dynamic", "default"]
+)
 def test_an_odd_rope_field_is_accepted_or_refused_in_one_sentence(kind: str, value: Any) -> None:
     base = {"rope_type": kind, "rope_theta": 1e4, "factor": 2.0, "original_max_position_embeddings": 64}
     for field in ROPE_FIELDS:

@@ -51,7 +51,7 @@ TWO = (
     HEADS[1] | {"num_experts": 6, "num_local_experts": 6},
     {"num_attention_heads": 4, "num_key_value_heads": 4, "n_routed_experts": 6},
 )
-SPLIT = list(CASES)
+SPLIT = [case for case in CASES if not case.startswith("gemma4")]  # whose layers differ
 IN_CI = {"mistral", "gemma3_text", "stablelm, parallel", "gpt2", "qwen3_moe"}
 OPTIONS: list[dict[str, Any]] = [{"cache": "int8"}, {"ahead": 1}, {"steps_per_dispatch": 4}]
 

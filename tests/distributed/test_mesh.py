@@ -62,6 +62,13 @@ def test_an_impossible_split_is_refused_with_those_that_are_possible(
         split_over("m", spec.config, spec.params, devices, packed=True)
 
 
+@pytest.mark.parametrize("case", ["gemma4_text", "gemma4_text, experts"])
+def test_layers_with_other_heads_or_inputs_of_their_own_are_not_split(case: str) -> None:
+    spec = families.describe(CASES[case])
+    with pytest.raises(Refused, match="model m cannot be split over devices: its layers have heads of"):
+        split_over("m", spec.config, spec.params, 3, packed=True)
+
+
 @pytest.mark.parametrize(("devices", "leaves"), [(1, 8), (2, 8), (4, 8), (8, 8), (3, 3), (24, 24)])
 def test_splits_that_divide_eight_have_the_same_leaves(devices: int, leaves: int) -> None:
     raw = raw_config("llama", num_attention_heads=24, num_key_value_heads=24, intermediate_size=48)

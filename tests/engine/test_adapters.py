@@ -141,6 +141,11 @@ TARGETS = {
     "mamba2": ("in_proj", "out_proj"),
     "nemotron_h": ("in_proj", "out_proj", "q_proj", "v_proj", "up_proj", "down_proj"),
     "deepseek_v3": ("q_a_proj", "q_b_proj", "kv_a_proj_with_mqa", "o_proj"),
+    "gemma4_text": (
+        *("q_proj", "k_proj", "v_proj", "o_proj", "down_proj"),
+        *("per_layer_model_projection", "per_layer_input_gate", "per_layer_projection"),
+    ),
+    "gemma4_text, listed heads": ("k_proj", "q_proj", "o_proj"),  # which make keys, and values in some layers
 }
 
 

@@ -193,11 +193,14 @@ def test_no_stream_depends_on_the_other_requests(
 @pytest.mark.parametrize(
     "case",
     slow_except(
-        ["qwen3_moe", "llama4_text, chunks", "glm4_moe", "minimax_m2", "qwen3_5_moe_text"],
+        [
+            *("qwen3_moe", "llama4_text, chunks", "glm4_moe", "minimax_m2", "qwen3_5_moe_text"),
+            "gemma4_text",
+        ],
         [
             *("mistral", "gemma3_text", "mixtral", "qwen3_moe", "gpt2"),
             *("llama4_text, chunks", "deepseek_v3", "glm4_moe", "minimax_m2", "qwen3_5_text"),
-            *("qwen3_5_moe_text", "ministral3"),
+            *("qwen3_5_moe_text", "ministral3", "gemma4_text", "gemma4_text, experts"),
         ],
     ),
 )

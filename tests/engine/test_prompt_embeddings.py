@@ -53,7 +53,8 @@ def engine(either_model: Model) -> XlaBatchEngine:
     return XlaBatchEngine(either_model, **SHAPE)
 
 
-FAMILIES = ["llama", "gemma2", "granite", "gpt2"]  # with a scale of the table, of all inputs; with positions
+# with a scale of the table, of all inputs; with positions; with second embeddings
+FAMILIES = ["llama", "gemma2", "granite", "gpt2", "gemma4_text"]
 
 
 @pytest.mark.parametrize(("case", "packs"), product_except([], FAMILIES, [True, False]))

@@ -27,6 +27,8 @@ OPTIONS: list[dict[str, Any]] = [
 MODELS: list[tuple[str, str, str | None]] = [  # with windows, experts, sinks, latents, chunks
     ("gpt_oss", "int8", "int8"),
     ("gemma3_text", "float32", None),
+    ("gemma4_text", "int8", None),
+    ("gemma4_text, experts", "float32", "int8"),
     ("qwen3_moe", "bfloat16", None),
     ("deepseek_v3", "float32", None),
     ("llama4_text, chunks", "float32", "int8"),

@@ -20,7 +20,7 @@ from xlabatch.request import Request
 pytestmark = WITH_KERNELS
 WINDOWED = (
     *("gemma3_text", "mistral", "qwen2", "gemma2", "olmo3", "cohere2", "exaone4", "gpt_oss"),
-    *("llama4_text, chunks", "phi3", "starcoder2", "mixtral"),
+    *("llama4_text, chunks", "phi3", "starcoder2", "mixtral", "gemma4_text", "gemma4_text, listed heads"),
 )
 SHAPE: dict[str, Any] = {"slots": 3, "context": 640, "budget": 64}
 
@@ -52,7 +52,10 @@ REQUESTS = [
 ]
 
 
-@pytest.mark.parametrize("case", slow_except(["gemma3_text", "gpt_oss", "llama4_text, chunks"], WINDOWED))
+QUICK = ["gemma3_text", "gemma4_text", "gpt_oss", "llama4_text, chunks"]
+
+
+@pytest.mark.parametrize("case", slow_except(QUICK, WINDOWED))
 def test_rings_have_the_bits_of_whole_contexts(case: str) -> None:
     model = model_of(case)
     full, ring = (engine_of(model, windows=windows) for windows in ("full", "ring"))

@@ -19,6 +19,8 @@ FEATURES = {
     "gemma2": "softcaps, alternating windows",
     "gemma3_text": "local and global layers, a rope for each",
     "gemma3": "the text model of multimodal checkpoints",
+    "gemma4_text": "heads of two sizes, shared keys and values, second embeddings, experts beside an MLP",
+    "gemma4": "the text model of multimodal checkpoints",
     "phi": "Phi 1, 1.5 and 2; parallel on one LayerNorm, biases, partial rotary",
     "phi3": "Phi 3 and 3.5; fused tensors, partial rotary, longrope",
     "olmo2": "norms after attention and MLP",

@@ -52,14 +52,16 @@ def attend(qkv: Any, at: StepPositions, kv: KV, **options: Any) -> tuple[Array, 
 
 
 @functools.cache
-def compiled(**static: Any) -> Any:
+def compiled(shares_keys: bool = False, **static: Any) -> Any:
     """The call with these numbers as attributes -> attended, the layer's cache, others' after and before."""
 
     def call(qkv: Array, at: StepPositions, kv: KV, arrays: dict[str, Any]) -> Any:
         keys, values = (jnp.stack([leaf + 1, leaf, leaf + 2], axis=1) for leaf in (kv.keys, kv.values))
         options = attention_options(**static, **arrays)
         second = calls.LayerAt(in_cache=1)
-        written, y = calls.attention(qkv, flat(at), KV(keys, values), *options, second, end=at.end)
+        written, y = calls.attention(
+            qkv, flat(at), KV(keys, values), *options, second, end=at.end, shares_keys=shares_keys
+        )
         after = written.keys, written.values
         others = [leaf[:, ::2] for leaf in (keys, values)]
         return y, [leaf[:, 1] for leaf in after], [leaf[:, ::2] for leaf in after], others
@@ -225,6 +227,40 @@ def test_factors_multiply_the_queries_of_their_token_only(step: str) -> None:
         assert (np.asarray(one).view(np.int32) == np.asarray(other).view(np.int32)).all()
 
 
+@pytest.mark.parametrize("dtype", ["float32", "int8"])
+@pytest.mark.parametrize("step", STEPS)
+def test_a_layer_that_shares_keys_attends_to_those_that_another_one_has_written(
+    step: str, dtype: str
+) -> None:
+    at = STEPS[step]
+    N = at.positions.size
+    qkv = random(N, K, G + 2, E)
+    norm = jnp.asarray(random(E))
+    options = {"scale": 0.3, "window": 100, "q_norm": norm, "eps": 1e-6}
+    y, keys, values = attend(qkv.reshape(N, -1), at, cache(dtype), **options)
+    queries = qkv[:, :, :G].reshape(N, -1)
+    again, *after = attend(queries, at, KV(keys, values), shares_keys=True, **options)
+    assert (np.asarray(again).view(np.int32) == np.asarray(y).view(np.int32)).all()
+    for one, other in zip(after, (keys, values), strict=True):
+        assert np.asarray(one).tobytes() == np.asarray(other).tobytes()
+
+
+def test_values_have_a_norm_of_their_own() -> None:
+    at, kv = STEPS["prefill"], cache()
+    N = at.positions.size
+    qkv = random(N, K, G + 2, E)
+    scale = random(E)
+    normed = qkv.copy()
+    squares = (qkv[:, :, G + 1].astype(np.float64) ** 2).mean(-1, keepdims=True)
+    normed[:, :, G + 1] *= scale / np.sqrt(squares + 0.1)
+    options = {"scale": 0.3, "eps": 0.1}
+    y, keys, values = attend(qkv.reshape(N, -1), at, kv, v_norm=jnp.asarray(scale), **options)
+    expected, other_keys, other_values = attend(normed.reshape(N, -1), at, kv, **options)
+    np.testing.assert_array_equal(keys, other_keys)
+    np.testing.assert_allclose(values, other_values, rtol=1e-6, atol=1e-6)
+    np.testing.assert_allclose(y, expected, rtol=1e-5, atol=1e-6)
+
+
 def test_tokens_that_write_nowhere_change_nothing() -> None:
     at, kv = STEPS["decode"], cache()
     before = np.asarray(kv.keys), np.asarray(kv.values)
@@ -305,6 +341,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "sinks": ({"sinks": jnp.zeros(K * G - 1)}, "5 sinks, attention expects 6"),
     "factors": ({"factors": jnp.zeros(3)}, "3 factors of queries, attention expects 4"),
     "norm": ({"q_norm": jnp.zeros(E - 1)}, "scales of queries"),
+    "norm of values": ({"v_norm": jnp.zeros(E - 1)}, "9 scales of values, attention expects 10"),
 }
 
 

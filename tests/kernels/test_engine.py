@@ -36,7 +36,7 @@ SHAPES: list[dict[str, Any]] = [  # most of them are also those of tests/verify
 QUICK_SHAPES = SHAPES[::3]  # of few slots and of many, of small and of large chunks
 EXPERTS = [
     *(("mixtral", "int4"), ("qwen3_moe", "bfloat16"), ("qwen2_moe", "float32"), ("gpt_oss", "int8")),
-    *(("deepseek_v3", "bfloat16"), ("llama4_text, chunks", "int8")),
+    *(("deepseek_v3", "bfloat16"), ("llama4_text, chunks", "int8"), ("gemma4_text, experts", "int8")),
 ]
 EXPERTS_BY_HAND = [
     *(("mixtral", "float32"), ("qwen3_moe", "int8"), ("llama4_text", "float32")),
@@ -92,6 +92,13 @@ def test_streams_are_equal_in_engines_of_two_shapes_with_amx(source: Source, wei
 )
 def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weights: str) -> None:
     assert_equal_streams(case_in(weights, case), weights, QUICK_SHAPES)
+
+
+@pytest.mark.parametrize("weights", slow_except(["int4"], ["float32", "bfloat16", "int4"]))
+def test_streams_of_shared_keys_and_second_embeddings_are_equal_in_engines_of_two_shapes(
+    weights: str,
+) -> None:
+    assert_equal_streams(case_in(weights, "gemma4_text"), weights, QUICK_SHAPES)
 
 
 def assert_equal_on_all_instruction_sets(case: str, weights: str) -> None:

@@ -39,16 +39,19 @@ def run(x: Array, logits: Array, format: str = "float32", gated: bool = True, **
     """The experts' results of tokens [N, D], all active unless `active` is given."""
     up, down = weights(gated)
     active = options.pop("active", np.ones(len(x), bool))
-    experts = routed(packed_experts(format, up, gated), packed_experts(format, down))
+    scale = options.pop("scale", None)
+    experts = routed(packed_experts(format, up, gated), packed_experts(format, down), scale=scale)
     routing = options.pop("routing", calls.Routing(COUNT, options.pop("normalize", True)))
     fused = calls.Fused(act="silu")._replace(**options)
     tokens = jnp.asarray(x), jnp.asarray(logits), jnp.asarray(active)
     return np.asarray(calls.experts(*tokens, experts, routing, fused))
 
 
-def routed(up: PackedLinear, down: PackedLinear, bias: Any = None) -> Experts[PackedLinear]:
+def routed(
+    up: PackedLinear, down: PackedLinear, bias: Any = None, scale: Any = None
+) -> Experts[PackedLinear]:
     """Experts whose router has run."""
-    return Experts(None, Mlp(up, down), bias)  # type: ignore[arg-type]
+    return Experts(None, Mlp(up, down), bias, scale=scale)  # type: ignore[arg-type]
 
 
 def bits(y: Array) -> Array:
@@ -139,6 +142,21 @@ def test_experts_are_chosen_in_the_best_groups_by_scores_with_a_bias(weigh_input
     tokens = jnp.asarray(x), jnp.asarray(logits), jnp.ones(17, bool)
     y = calls.experts(*tokens, routed(*experts, jnp.asarray(bias)), routing, calls.Fused(act="silu"))
     np.testing.assert_allclose(y, expected, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("normalize", [False, True])
+def test_each_expert_can_have_a_scale_of_its_own(normalize: bool) -> None:
+    """Powers of two, which round nothing."""
+    x, logits = random(17, D), random(17, X)
+    up, down = weights()
+    scales = 2.0 ** (np.arange(X, dtype=np.float32) - 3)
+    tokens = jnp.asarray(x), jnp.asarray(logits), jnp.ones(17, bool)
+    options = calls.Routing(COUNT, normalize), calls.Fused(act="silu")
+    ups = packed_experts("float32", up, gated=True)
+    scaled = routed(ups, packed_experts("float32", down), scale=jnp.asarray(scales))
+    expected = routed(ups, packed_experts("float32", down * scales[:, None, None]))
+    ours, theirs = (calls.experts(*tokens, each, *options) for each in (scaled, expected))
+    np.testing.assert_array_equal(ours, theirs)
 
 
 @pytest.mark.parametrize(
@@ -265,6 +283,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "tokens": ({"logits": random(8, X)}, "8 tokens of the router, experts expects 9"),
     "width": ({"x": random(9, D + 1)}, "bytes of a weight"),
     "rank": ({"logits": random(9)}, r"not \[rows, features\]"),
+    "scale": ({"scale": jnp.zeros(X - 1)}, "6 scales of the weights, experts expects 7"),
     "active": ({"active": np.ones(8, bool)}, "8 active tokens, experts expects 9"),
     "residual": ({"residual": jnp.zeros((8, D))}, "numbers of the residual"),
     "norm": ({"norm": Norm(jnp.zeros(D - 1))}, "scales of the norm"),

@@ -8,7 +8,7 @@ import pytest
 from jax import lax
 from support.device import all_logits
 from support.kernels import WITH_KERNELS
-from support.shapes import CASES, raw_config, source_of
+from support.shapes import CASES, FULL, SLIDING, raw_config, source_of
 
 from xlabatch.checkpoint.load import load
 from xlabatch.engine.xla import XlaBatchEngine
@@ -19,6 +19,8 @@ SHAPES = {
     "one layer": raw_config("llama", num_hidden_layers=1),
     "windows": raw_config("gemma3_text", num_hidden_layers=8, sliding_window=33, sliding_window_pattern=3),
     "delta rules": CASES["qwen3_next"] | {"num_hidden_layers": 8},
+    "shared keys": CASES["gemma4_text"]
+    | {"num_hidden_layers": 8, "layer_types": 2 * [*[SLIDING] * 3, FULL], "num_kv_shared_layers": 4},
 }
 
 
@@ -29,6 +31,7 @@ SHAPES = {
         ("one layer", 1, 0),
         ("windows", 3 + 2, 0),  # a loop over two runs of three layers, and the two after them
         ("delta rules", 2, 2),  # a stack ends where the next layer attends
+        ("shared keys", 4, 0),  # three layers with keys of their own, one with larger heads; the same without
     ],
 )
 def test_a_program_has_each_repeated_layer_once(shape: str, attentions: int, deltas: int) -> None:

@@ -67,12 +67,42 @@ def metadata(raw: Raw) -> Raw:
             "expert_group_count": raw.get("n_group"),
             "expert_group_used_count": raw.get("topk_group"),
         }
+    if kind == "gemma4_text":
+        found |= two_kinds_of_layers(raw)
     if kind == "minimax_m2":
         found |= {
             "expert_gating_func": 2,
             "expert_feed_forward_length": raw["intermediate_size"],
             "rope.dimension_count": raw["rotary_dim"],
         }
+    return found
+
+
+def two_kinds_of_layers(raw: Raw) -> Raw:
+    """Gemma 4: global layers have larger heads; the last layers attend to keys and values of others."""
+    layers, shared = raw["num_hidden_layers"], raw.get("num_kv_shared_layers", 0)
+    sliding = [each == "sliding_attention" for each in raw["layer_types"][:-1]] + [False]
+    found: Raw = {
+        "attention.key_length": 16,
+        "attention.value_length": 16,
+        "attention.key_length_swa": raw["head_dim"],
+        "attention.value_length_swa": raw["head_dim"],
+        "rope.dimension_count": 16,
+        "rope.dimension_count_swa": raw["head_dim"],
+        "rope.freq_base": 1e6,
+        "rope.freq_base_swa": 1e4,
+        "attention.sliding_window_pattern": sliding,
+        "attention.shared_kv_layers": shared,
+        "embedding_length_per_layer_input": raw["hidden_size_per_layer_input"],
+    }
+    if raw.get("use_double_wide_mlp"):
+        inner = raw["intermediate_size"]
+        found["feed_forward_length"] = [inner] * (layers - shared) + [2 * inner] * shared
+    heads = raw.get("num_global_key_value_heads")
+    for listed in raw.get("per_layer_config", {}).values():
+        heads = listed["num_key_value_heads"]
+    if heads:
+        found["attention.head_count_kv"] = [raw["num_key_value_heads"] if each else heads for each in sliding]
     return found
 
 
@@ -206,6 +236,8 @@ def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Arr
         return gpt_oss_experts(name, tensor)
     if kind == "gpt_oss" and name.endswith(".sinks"):
         return {f"{name}.weight": tensor}
+    if kind == "gemma4_text" and (key := gemma4_key(name)):
+        return {key: tensor}
     if name.endswith("kv_b_proj.weight"):
         rows = tensor.reshape(raw["num_attention_heads"], -1, tensor.shape[1])
         keys, values = rows[:, : raw["qk_nope_head_dim"]], rows[:, raw["qk_nope_head_dim"] :]
@@ -234,6 +266,16 @@ def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Arr
     if name.endswith("in_proj_qkvz.weight"):
         return delta_inputs(raw, name, tensor)
     return None
+
+
+def gemma4_key(name: str) -> str | None:
+    """The names of what is no weight of a linear or a norm."""
+    layer = name.removeprefix("model.layers.").partition(".")[0]
+    if name.endswith(".router.scale"):
+        return f"blk.{layer}.ffn_gate_inp.scale"
+    if name.endswith(".per_expert_scale"):
+        return f"blk.{layer}.ffn_down_exps.scale"
+    return f"{name}.weight" if ".experts." in name or name.endswith("layer_scalar") else None
 
 
 def of_heads(raw: Raw, name: str, tensor: Array) -> dict[str, Array] | None:
@@ -307,8 +349,10 @@ def copied(tensor: Array) -> Array:
 
 
 def put_together(name: str, parts: dict[str, Array]) -> dict[str, Array]:
-    """The experts of gpt-oss, of what the converter makes of them; nothing for other tensors."""
+    """Experts in one tensor, of what the converter makes of them; nothing for other tensors."""
     values = list(parts.values())
+    if ".experts." in name and ".mlp." not in name:  # Gemma 4, which has another name only
+        return {name: values[0]}
     if name.endswith(("down_proj", "down_proj_bias")) and ".experts." in name:
         return {name: values[0] if name.endswith("_bias") else values[0].swapaxes(1, 2)}
     if not name.endswith(("gate_up_proj", "gate_up_proj_bias")) or values[0].shape != values[-1].shape:

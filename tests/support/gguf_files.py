@@ -20,6 +20,7 @@ Array = np.ndarray[Any, Any]
 Raw = dict[str, Any]
 ARCHES = {  # by model_type
     "gemma3_text": "gemma3",
+    "gemma4_text": "gemma4",
     "gpt_neox": "gptneox",
     "mistral": "llama",
     "mixtral": "llama",
@@ -88,7 +89,7 @@ COMMON = {  # GGUF's key -> the field of config.json, under both of its names
     "residual_scale": ("residual_multiplier",),
     "logit_scale": ("logits_scaling",),
     "expert_count": ("num_experts", "num_local_experts", "n_routed_experts"),
-    "expert_used_count": ("num_experts_per_tok",),
+    "expert_used_count": ("num_experts_per_tok", "top_k_experts"),
     "expert_feed_forward_length": ("moe_intermediate_size",),
     "use_parallel_residual": ("use_parallel_residual",),
 }
@@ -209,6 +210,8 @@ def rope_tables(raw: Raw) -> dict[str, list[float]]:
     spec = raw.get("rope_parameters", {})
     if spec.get("rope_type") == "longrope":
         return {f"rope_factors_{size}.weight": spec[f"{size}_factor"] for size in ("short", "long")}
+    if raw["model_type"] == "gemma4_text":
+        return {"rope_freqs.weight": [1.0] * 2 + [1e30] * 6}
     if spec.get("rope_type") != "llama3":
         return {}
     low, high = (spec["original_max_position_embeddings"] / spec[f"{x}_freq_factor"] for x in ("low", "high"))
@@ -238,7 +241,7 @@ def arranged(raw: Raw, name: str, tensor: Array) -> Array:
         count = heads if ".q_proj." in name else raw["num_key_value_heads"]
         split = tensor.reshape(count, 2, len(tensor) // count // 2, *tensor.shape[1:])
         return np.ascontiguousarray(split.swapaxes(1, 2).reshape(tensor.shape))
-    if kind.startswith("gemma") and name.endswith("norm.weight"):
+    if kind in ("gemma2", "gemma3_text") and name.endswith("norm.weight"):
         return tensor + 1
     has_offset = kind in ("nemotron", "qwen3_next", *QWEN3_5)
     if has_offset and name.endswith("norm.weight") and "linear_attn" not in name:
@@ -303,7 +306,7 @@ def tokenizer_metadata(folder: Path, kind: str = "gpt2", pre: str = "gpt-2") -> 
         "tokenizer.ggml.token_type": [token_type(token, special, other) for token in tokens],
         "tokenizer.ggml.add_bos_token": content.get("post_processor") is not None,
     }
-    if kind == "gpt2":
+    if kind in ("gpt2", "gemma4"):
         data["tokenizer.ggml.merges"] = [" ".join(merge) for merge in merges]
     else:
         data["tokenizer.ggml.scores"] = [-float(rank.get(token, 10**6)) for token in tokens]

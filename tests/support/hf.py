@@ -22,7 +22,7 @@ def as_folder(source: Source, folder: Path) -> Path:
     """The source as a folder that transformers can load; its own folder if it has one."""
     if source.folder:
         return source.folder
-    newer = source.raw["model_type"] in ("qwen2_5_vl", "qwen3_5", "qwen3_5_moe")
+    newer = source.raw["model_type"] in ("gemma4", "qwen2_5_vl", "qwen3_5", "qwen3_5_moe")
     prefix = "language_model." if "text_config" in source.raw and not newer else ""
     tensors = {f"{prefix}{name}": source.read(name) for name in source.shapes}
     if newer:

@@ -123,6 +123,34 @@ LATENT: Raw = {
     "v_head_dim": 12,
 }
 
+SMALL_GEMMA4: Raw = {
+    "num_hidden_layers": 6,
+    "layer_types": [SLIDING, FULL, SLIDING, FULL, SLIDING, FULL],
+    "num_kv_shared_layers": 3,
+    "use_double_wide_mlp": True,
+    "sliding_window": 40,
+    "global_head_dim": 16,
+    "hidden_size_per_layer_input": 14,
+    "vocab_size_per_layer_input": 101,
+    "final_logit_softcapping": 3.0,
+}
+LARGE_GEMMA4: Raw = {
+    "num_hidden_layers": 4,
+    "layer_types": [SLIDING, SLIDING, FULL, SLIDING],
+    "sliding_window": 40,
+    "global_head_dim": 16,
+    "attention_k_eq_v": True,
+    "num_global_key_value_heads": 2,
+    "hidden_size_per_layer_input": 0,
+    "use_bidirectional_attention": "vision",
+}
+GEMMA4_EXPERTS: Raw = {
+    "enable_moe_block": True,
+    "num_experts": 5,
+    "top_k_experts": 2,
+    "moe_intermediate_size": 24,
+}
+
 TOWER: Raw = {  # of Qwen 2.5 VL: a window has 2 x 2 vectors of the prompt
     "depth": 3,
     "hidden_size": 40,
@@ -208,6 +236,23 @@ CASES: dict[str, Raw] = {
         "vision_config": {"hidden_size": 8, "num_attention_heads": 1, "num_hidden_layers": 1},
         "text_config": raw_config(
             "gemma3_text", sliding_window=33, query_pre_attn_scalar=14, sliding_window_pattern=2
+        ),
+    },
+    "gemma4_text": raw_config("gemma4_text", **SMALL_GEMMA4),
+    "gemma4_text, experts": raw_config("gemma4_text", **LARGE_GEMMA4, **GEMMA4_EXPERTS),
+    "gemma4_text, listed heads": raw_config(
+        "gemma4_text",
+        **LARGE_GEMMA4 | {"global_head_dim": None, "num_global_key_value_heads": None},
+        per_layer_config={f"{n}": {"head_dim": 16, "num_key_value_heads": 1} for n in (2, 3)},
+    ),
+    "gemma4": {
+        "model_type": "gemma4",
+        "eos_token_id": [7],
+        "image_token_id": 96,
+        "vision_config": None,
+        "audio_config": None,
+        "text_config": raw_config(
+            "gemma4_text", **SMALL_GEMMA4 | {"num_kv_shared_layers": 0, "sliding_window": 33}
         ),
     },
     "phi": raw_config("phi", head_dim=None, hidden_size=48),

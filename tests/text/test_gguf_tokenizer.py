@@ -193,6 +193,24 @@ def test_a_sentencepiece_tokenizer_merges_the_pair_with_the_highest_score(tmp_pa
     assert ours.encode("key<|end|>") == (*ours.encode("key"), ours.special_ids["<|end|>"])
 
 
+def test_sentencepiece_with_merges_gives_the_ids_and_the_texts_of_its_origin(tmp_path: Path) -> None:
+    """Gemma 4's, which begins no text with a space; newlines are merged too."""
+    tokenizer = sentencepiece()
+    tokenizer.normalizer = normalizers.Replace(" ", "▁")
+    tokenizer.decoder = decoders.Sequence(
+        [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse()]
+    )
+    original = saved(tmp_path, tokenizer)
+    ours = Tokenizer(gguf_of(tmp_path, original, "gemma4", "gemma4"), "gguf")
+    for text in [*TEXTS, "unknown 🙂 letters: ä, qq\n\n\n", " mornin "]:
+        ids = ours.encode(text)
+        assert ids == original.encode(text)
+        assert ours.decode(ids) == text.replace("<|end|>", "")
+    denied = {"tokenizer.ggml.bos_token_id": 0, "tokenizer.ggml.add_bos_token": False}
+    begun = Tokenizer(gguf_of(tmp_path, original, "gemma4", "gemma4", **denied), "gguf")
+    assert begun.encode("key") == (0, *ours.encode("key"))
+
+
 def test_of_two_pieces_that_overlap_the_one_with_the_higher_score_is_made(tmp_path: Path) -> None:
     octets = [f"<0x{n:02X}>" for n in range(256)]
     tokens = ["<unk>", *octets, "▁", *"abcd", "ab", "cd", "bc"]

@@ -117,6 +117,11 @@ def test_a_model_with_experts_which_have_no_gradient_is_refused_at_the_start() -
         trainer_of(case_in("float32", "mixtral"))
 
 
+def test_a_model_whose_layers_depend_on_more_than_the_one_before_them_is_refused_at_the_start() -> None:
+    with pytest.raises(Refused, match="or with the keys and values of other layers"):
+        trainer_of(case_in("float32", "gemma4_text"))
+
+
 @pytest.mark.heavy
 @pytest.mark.parametrize("clip", [0.0, 0.5])
 def test_steps_are_those_of_adamw(clip: float) -> None:

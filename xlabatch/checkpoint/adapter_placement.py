@@ -15,7 +15,17 @@ from xlabatch.checkpoint.tensor_specs import Array, Shape, TensorSpec, split_run
 from xlabatch.errors import Refused
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.adapters import AdapterMatrices
-from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Mlp, Params, SplitLinear
+from xlabatch.model.params import (
+    Experts,
+    HeadLinears,
+    Latents,
+    Layer,
+    Linear,
+    Mlp,
+    MlpAndExperts,
+    Params,
+    SplitLinear,
+)
 from xlabatch.validation import printable
 
 
@@ -29,7 +39,7 @@ def is_unit(node: object) -> bool:
     return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, SplitLinear))
 
 
-def list_adaptable(part: Layer | Mlp | Experts | None) -> list[Linear]:
+def list_adaptable(part: Layer | Mlp | Experts | MlpAndExperts | None) -> list[Linear]:
     """The linears of a layer, or of a part of it, that adapters can add to."""
     return [node for node in jax.tree.leaves(part, is_leaf=is_unit) if is_adaptable(node)]
 
@@ -127,5 +137,6 @@ def part_of(spec: TensorSpec) -> Array:
 def write_rows(rows: Array, spec: TensorSpec, n: int, shape: Shape, part: Array) -> None:
     """Write numbers [outputs of the n-th stored linear, any] to the rows of a weight, by its layout."""
     stored = part.T if is_transposed(spec, shape) else part
+    stored = stored if spec.place is None else stored[spec.place]
     for write in spec.layout(rows.shape, n, stored):
         rows.reshape(write.view_shape)[write.index] = write.value

@@ -68,8 +68,8 @@ def rounded_int8(spec: TensorSpec, stored: Mapping[str, Rounded]) -> tuple[Array
         return None
     scales = replace(spec, shape=(*spec.shape[:-1], 1))
     return (
-        spec.join(lambda name, _: stored[name].numbers(), np.int8),
-        scales.join(lambda name, _: stored[name].scales(), np.float32)[..., 0],
+        spec.join(lambda name, at: part_of(stored[name].numbers(), at), np.int8),
+        scales.join(lambda name, at: part_of(stored[name].scales(), at), np.float32)[..., 0],
     )
 
 
@@ -81,11 +81,15 @@ def rounded_blocks(spec: TensorSpec, type: str, stored: Mapping[str, Rounded]) -
     blocks = spec.shape[-1] // inputs
     rows = replace(spec, shape=(*spec.shape[:-1], blocks * block_bytes))
 
-    def read(name: str, _: At) -> Array:
-        numbers = stored[name].numbers()
+    def read(name: str, at: At) -> Array:
+        numbers = part_of(stored[name].numbers(), at)
         return numbers.reshape(len(numbers), -1)
 
     return rows.join(read, np.uint8).reshape(*spec.shape[:-1], blocks, block_bytes)
+
+
+def part_of(tensor: Array, at: At) -> Array:
+    return tensor if at is None else tensor[at]
 
 
 def is_rounded(spec: TensorSpec, format: str, stored: Mapping[str, Rounded]) -> bool:

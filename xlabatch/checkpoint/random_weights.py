@@ -22,6 +22,7 @@ from xlabatch.checkpoint.tensor_specs import Array, Numbers, Shape, TensorSpec
 
 # config.json by name; the tiny ones are for tests: their sizes differ, so that a swapped axis fails
 SHAPES: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "random_shapes.json").read_text())
+SCALES = "layer_scalar", "router.scale", "per_expert_scale"  # which multiply, as those of norms
 HEAD_NORMS = "q_norm.weight", "k_norm.weight"
 OUTSTANDING = 1.25  # times sqrt(width), 30 for 576: the channel has 0.6 of the sum of squares
 DEVIATION = math.sqrt((256**2 - 1) / 3)  # of the sum of four bytes
@@ -41,7 +42,7 @@ class RandomWeights:
     def read(self, name: str, shape: Shape) -> Array:
         """A tensor on the host; the scales of norms are around 1, the rates of fading around exp(-3)."""
         numbers = draw(np, self.seed_for(name), shape, self.scale)
-        if "norm" in name and name.endswith("weight"):
+        if ("norm" in name and name.endswith("weight")) or name.endswith(SCALES):
             scales = 1 + numbers * np.float32(0.1 / (self.scale * DEVIATION))
             if ".layers." in name and shape == (self.outstanding,) and not name.endswith(HEAD_NORMS):
                 scales[self.outstanding // 3] *= np.float32(OUTSTANDING * math.sqrt(self.outstanding))

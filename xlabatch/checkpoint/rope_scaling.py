@@ -18,6 +18,7 @@ OLD = "original_max_position_embeddings"
 OWN: dict[str, set[str]] = {  # the fields of each type, in addition to the common ones
     "default": {OLD},
     "linear": {OLD},
+    "proportional": {OLD},
     "dynamic": {OLD},
     "llama3": {"low_freq_factor", "high_freq_factor", OLD},
     "yarn": {"beta_fast", "beta_slow", "truncate", "attention_factor", "mscale", "mscale_all_dim", OLD},
@@ -54,6 +55,8 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
     theta = real(spec["rope_theta"], "rope_theta")
     if theta <= 1 or (spec.get(OLD) is not None and read_real(spec, OLD) <= 1):
         raise Refused(f"config.json: rope_theta and {OLD} must be above 1")
+    if kind == "proportional":
+        return _proportional(spec, theta, head_dim)
     rotary_dim = int(head_dim * real(spec["partial_rotary_factor"], "partial_rotary_factor"))
     if rotary_dim % 2 or not 0 < rotary_dim <= head_dim:
         raise Refused(
@@ -77,6 +80,17 @@ def read_real(spec: Spec, name: str, default: float | None = None) -> float:
     """A positive number in a spec; null counts as absent."""
     value = spec.get(name)
     return real(default if value is None else value, name)
+
+
+def _proportional(spec: Spec, theta: float, head_dim: int) -> Rope:
+    """The frequencies of whole heads, of which only the first ones turn; pairs are as in whole heads."""
+    pairs = head_dim // 2
+    turning = int(head_dim * real(spec["partial_rotary_factor"], "partial_rotary_factor") // 2)
+    if head_dim % 2 or not 0 < turning <= pairs:
+        raise Refused(f"config.json: {turning} pairs of {head_dim} features of a head cannot be rotated")
+    factor = read_real(spec, "factor", 1.0)
+    turned = [theta ** (-2 * i / head_dim) / factor for i in range(turning)]
+    return Rope((*turned, *[0.0] * (pairs - turning)))
 
 
 def _llama3(spec: Spec, frequency: float) -> float:

@@ -82,7 +82,7 @@ class TensorSpec:
         if not self.parts:
             return np.full(self.shape, self.fill, dtype)
         if self.layout is as_stored:
-            return read(self.parts[0][0], self.entry)
+            return read(self.parts[0][0], self.place)
         leaf = np.empty(self.shape, dtype)
         for n, (name, _) in enumerate(self.parts):
             for write in self.layout(self.shape, n, read(name, self.place)):
@@ -146,6 +146,16 @@ def plus_offset(offset: float) -> TensorLayout:
 
     def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
         yield Write(leaf, ..., part + np.float32(offset))
+
+    return layout
+
+
+@cache
+def times(factor: float) -> TensorLayout:
+    """The stored tensor with every element multiplied by `factor`."""
+
+    def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
+        yield Write(leaf, ..., part * np.float32(factor))
 
     return layout
 

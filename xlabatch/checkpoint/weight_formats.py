@@ -62,6 +62,7 @@ def choose_formats(params: Params, weights: str, blocks: StoredBlocks = NO_BLOCK
         norm=params.norm,
         head=None if params.head is None else linear_spec(params.head, outer, blocks),
         positions=params.positions,
+        layer_embed=None if params.layer_embed is None else linear_spec(params.layer_embed, outer, blocks),
     )
 
 

@@ -120,7 +120,7 @@ def temp_bytes(
     context = options.resolved_context
     stops = Limits.max_stop_token_ids
     dtype = layout.cache_type(weights, options.cache)
-    backend = backends.choose_backend(cfg.head_dim, dtype, latents=cfg.latents)
+    backend = backends.choose_backend(cfg.largest_head_dim, dtype, latents=cfg.latents)
     cfg = layout.config_for(cfg, options)
     mesh_config = on_all_devices(cfg, devices) if devices else cfg
     state = jax.eval_shape(

@@ -27,7 +27,7 @@ def inspection_table(report: dict[str, Any]) -> RenderableType:
     table.add_row("parameters", f"{report['parameters']:,}")
     table.add_row("layers, width, vocabulary", ", ".join(f"{report[name]}" for name in sizes))
     table.add_row("heads, key/value heads, head size", ", ".join(f"{report[name]}" for name in heads))
-    table.add_row("cached numbers of a position in a layer", f"{report['cached_numbers']}")
+    table.add_row("cached numbers of a position", f"{report['cached_numbers']}")
     table.add_row("positions", f"{report['positions']}", end_section=True)
     if report["devices"] > 1:
         table.add_row("[bold]on each device of", f"[bold]{report['devices']}")

@@ -119,7 +119,7 @@ def compute_sizes(source: Source, weights: str, split: Split, cache_bytes: int) 
     own = on_one_device(cfg, split.devices)
     return Sizes(
         weights=count_bytes(shapes),
-        position=len(cfg.attending) * own.cached * cache_bytes,
+        position=own.cached * cache_bytes,
         state=sum(kind.numbers for kind in own.recurrent) * FLOAT32,
         read=count_bytes(shapes) - count_bytes(experts) - count_bytes(table),
         expert_bytes=count_bytes(experts),

@@ -153,6 +153,7 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
         shared = layer.mlp.shared and partition_mlp(layer.mlp.shared, split)
         mlp = replace(everywhere(layer.mlp), each=everywhere(layer.mlp.each, split), shared=shared)
     elif layer.mlp is not None:
+        assert isinstance(layer.mlp, Mlp)
         mlp = partition_mlp(layer.mlp, split)
     return replace(
         everywhere(layer),

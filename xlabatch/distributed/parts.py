@@ -69,6 +69,7 @@ def part_of_layer(
             partial_sums=part.split.own_partial_sums,
         )
     elif layer.mlp is not None:
+        assert isinstance(layer.mlp, Mlp)
         mlp = part_of_mlp(layer.mlp, part)
     return replace(
         layer,

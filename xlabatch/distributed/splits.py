@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import Experts, Params, StateSpace
+from xlabatch.model.params import Experts, MlpAndExperts, Params, StateSpace
 
 PARTIAL_SUMS = 8  # in a sum over a linear's inputs, on all devices together
 MOST_DEVICES = 1024
@@ -40,6 +40,11 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
 
     Only the kernels compute several partial sums on a device; otherwise each device has one.
     """
+    if cfg.layer_inputs or any(attn.head_dim for attn in cfg.attending):
+        raise Refused(
+            f"model {name} cannot be split over devices: its layers have heads of different sizes, or inputs "
+            "of their own"
+        )
     if reason := reason_against(cfg, params, devices):
         most = max(cfg.heads, *(kind.heads for kind in cfg.recurrent), 1)
         others = [n for n in range(1, most + 1) if reason_against(cfg, params, n) is None]
@@ -68,6 +73,7 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
         if isinstance(mlp, Experts) and (count := mlp.each.up.weight.shape[0]) % devices:
             return f"{count} experts"
         shared = mlp.shared if isinstance(mlp, Experts) else mlp
+        assert not isinstance(shared, MlpAndExperts)
         if shared and (size := inputs_of(shared.down)) % devices:
             return f"{'a shared expert' if isinstance(mlp, Experts) else 'an MLP'} of width {size}"
     return None
@@ -98,6 +104,7 @@ def summed_sizes(params: Params) -> set[int]:
         if isinstance(layer.mlp, Experts):
             sizes.add(layer.mlp.each.up.weight.shape[0])
         shared = layer.mlp.shared if isinstance(layer.mlp, Experts) else layer.mlp
+        assert not isinstance(shared, MlpAndExperts)
         if shared:
             sizes.add(inputs_of(shared.down))
     return sizes

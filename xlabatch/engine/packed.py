@@ -27,8 +27,8 @@ from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec, packed_specs
 from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library_digest
-from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import Backend, Cache, Zeros, empty_recurrent
+from xlabatch.model.config import Attention, Config
+from xlabatch.model.kv_cache import Backend, Cache, CacheShape, Zeros, cache_shape, empty_recurrent
 from xlabatch.model.params import Norm, Params
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
@@ -62,21 +62,21 @@ class PackedLayout(Layout):
         backend: Backend,
         zeros: Zeros = jnp.zeros,
     ) -> Cache:
-        of_rings: dict[int, list[int | None]] = {}  # the reach of each layer
-        for attn in cfg.attending:
-            of_rings.setdefault(attn.ring, []).append(attn.reach)
+        layers: dict[CacheShape, list[Attention]] = {}
+        for attn in cfg.caching:
+            layers.setdefault(cache_shape(cfg, attn), []).append(attn)
         cache: Cache = tuple(
             empty_keys_and_values(
-                cfg,
+                cfg.of_layer(alike[0]),
                 slots,
-                ring or blocks,
+                shape.ring or blocks,
                 dtype,
                 backend,
                 zeros,
-                layers=len(reaches),
-                reach=max(filter(None, reaches)) if ring else None,
+                layers=len(alike),
+                reach=max(attn.reach for attn in alike if attn.reach) if shape.ring else None,
             )
-            for ring, reaches in of_rings.items()
+            for shape, alike in layers.items()
         )
         if not cfg.recurrent:
             return cache
@@ -139,7 +139,8 @@ class PackedLayout(Layout):
         Attention is in float32: with linears in int8 it takes as long as they do there.
         """
         numbers = sum(leaf.size for leaf in jax.tree.leaves(params.layers))
-        attended = 4 * cfg.heads * (cfg.head_dim + cfg.value_dim) * len(cfg.attending)
+        heads = (cfg.of_layer(attn) for attn in cfg.attending)
+        attended = sum(4 * own.heads * (own.head_dim + own.value_dim) for own in heads)
         return self.budget._replace(halved_from=int(numbers // attended)) if attended else self.budget
 
 

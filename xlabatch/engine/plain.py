@@ -69,8 +69,9 @@ class PlainLayout(Layout):
     ) -> Cache:
         parts: list[KV | Recurrent] = []
         for attn, kind in zip(cfg.attention, cfg.recurrence or (None,) * cfg.layers, strict=True):
-            if attn is not None:
-                parts.append(empty_keys_and_values(cfg, slots, blocks, dtype, backend, zeros))
+            if attn is not None and attn.keys_of is None:
+                own = cfg.of_layer(attn)
+                parts.append(empty_keys_and_values(own, slots, blocks, dtype, backend, zeros))
             if kind is not None:
                 parts.append(empty_recurrent(kind, slots, zeros))
         return tuple(parts)

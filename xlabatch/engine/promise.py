@@ -14,7 +14,7 @@ from xlabatch.errors import Refused
 from xlabatch.kernels.choice import reason_for_xla
 from xlabatch.kernels.params import has_portable_sums, with_portable_sums
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Order, Params, with_order
+from xlabatch.model.params import Mlp, Order, Params, with_order
 
 NO_DRAFTS = "speculate needs the kernels: without them, bits depend on how many tokens of a row a step runs"
 NO_STEPS = (
@@ -73,10 +73,10 @@ def in_fixed_order(model: Model, adapters: int = 0) -> Model:
         "has a recurrent state": bool(cfg.recurrence),
         "attends to latents": bool(cfg.latents),
         "has experts, whose sums depend on the batch": any(
-            isinstance(layer.mlp, Experts) for layer in model.params.layers
+            not isinstance(layer.mlp, Mlp) for layer in model.params.layers
         ),
-        f"has heads of {cfg.head_dim} features, which its attention does not support": (
-            not attention.is_supported(cfg.head_dim, cache)
+        f"has heads of {cfg.largest_head_dim} features, which its attention does not support": (
+            not attention.is_supported(cfg.largest_head_dim, cache)
         ),
     }
     for obstacle, is_there in obstacles.items():

@@ -106,12 +106,13 @@ UNFUSED = Fused()
 
 
 class QueryKeys(NamedTuple):
-    """What happens to queries and keys before their product: norms, rotation, scales of queries."""
+    """What happens to queries, keys and values before their products: norms, rotation, scales of queries."""
 
     scale: float
     q_norm: Array | None = None
     k_norm: Array | None = None
     eps: float = 0.0
+    v_norm: Array | None = None
     tables: RopeTables | None = None  # cosines and sines [N, pairs]
     factors: Array | None = None  # [N], multiply queries in addition to the scale
 
@@ -256,6 +257,7 @@ def experts(
         x,
         logits,
         or_empty(p.bias),
+        or_empty(p.scale),
         active,
         optional_ints(lax.axis_index(AXIS)[None] * held if p.partial_sums else None),
         *(up.panels, optional_ints(up.order), or_empty(up.scale), or_empty(up.bias)),
@@ -294,11 +296,13 @@ def attention(
     at: LayerAt = ONLY_LAYER,
     *,
     end: int,
+    shares_keys: bool = False,
 ) -> tuple[KV, Array]:
     """Write a step's keys and values into a layer of the cache, and attend -> cache, [N, H * E].
 
     A token that writes at `end` or later is padding. With latents, the last features of a key are its value,
-    and the result has as many for each head.
+    and the result has as many for each head. A layer that shares the keys and values of another one has only
+    queries in `qkv`, and writes nothing.
     """
     head_dim = int8_features(kv.keys.shape[4]) if kv.keys.dtype == jnp.int8 else kv.keys.shape[4]
     if kv.values is None:
@@ -308,12 +312,13 @@ def attention(
         extra = {"latents": np.int32(kv.latents)}
     else:
         name = "xlabatch_attention"
-        width = qkv.shape[1] - 2 * kv.keys.shape[3] * head_dim
+        width = qkv.shape[1] - (0 if shares_keys else 2 * kv.keys.shape[3] * head_dim)
         caches = [kv.keys, kv.values]
         extra = {}
-    aliases = {11 + n: 1 + n for n in range(len(caches))}
+    aliases = {12 + n: 1 + n for n in range(len(caches))}
     cos, sin = query_keys.tables or (None, None)
-    optional = cos, sin, query_keys.q_norm, query_keys.k_norm, scoring.sinks, query_keys.factors
+    norms = query_keys.q_norm, query_keys.k_norm, query_keys.v_norm
+    optional = cos, sin, *norms, scoring.sinks, query_keys.factors
     y, keys, *values = kernel(name, (qkv.shape[0], width), *in_place(*caches), aliases=aliases)(
         at.numbers,
         qkv,
@@ -327,6 +332,7 @@ def attention(
         chunk=np.int32(scoring.chunk or 0),
         cap=np.float32(scoring.cap or 0),
         norm_eps=np.float32(query_keys.eps),
+        shares_keys=shares_keys,
         **extra,
     )
     return replace(kv, keys=keys, values=values[0] if values else None), y

@@ -5,15 +5,16 @@ Activations are [N, features] here. A token's bits depend neither on N nor on th
 
 from collections.abc import Mapping
 from functools import partial
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
-from jax import Array
+from jax import Array, lax
 
 from xlabatch import collectives
 from xlabatch.kernels import calls
 from xlabatch.kernels.calls import LayerAt, QueryKeys, TokenPlaces
-from xlabatch.kernels.linears import constants, experts, linear
+from xlabatch.kernels.linears import constants, experts, linear, mlp_and_experts
 from xlabatch.kernels.mesh_calls import norm_all_heads
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.kernels.recurrent import recur
@@ -24,8 +25,15 @@ from xlabatch.model.config import Config, Rope
 from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions
 from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
-from xlabatch.model.params import Experts, HeadLinears, Latents, Params
+from xlabatch.model.params import Experts, HeadLinears, Latents, LayerInput, MlpAndExperts, Params
 from xlabatch.model.rope import RopeTables
+
+
+class TokenInputs(NamedTuple):
+    """What layers get of the tokens themselves."""
+
+    embedded: Array  # [N, D] their embeddings
+    own: Array  # [layers, N, I] each layer's part of their second embeddings, scaled
 
 
 def forward(
@@ -44,7 +52,8 @@ def forward(
     x = embed(cfg, params, tokens.reshape(-1), positions) * cfg.embed_scale
     x = with_vectors(cfg, x, params.positions, positions, given)
     tables = {each: rope_tables(each, step) for each in cfg.ropes}
-    run_layer = partial(block, cfg, tables=tables, step=step)
+    given_to_layers = token_inputs(cfg, params, tokens.reshape(-1), x)
+    run_layer = partial(block, cfg, tables=tables, step=step, given=given_to_layers)
     for stack in place_stacks(cfg, params):
         cache, x = run_stack(run_layer, stack, cache, x)
     return cache, x.T
@@ -64,6 +73,18 @@ def embed(cfg: Config, params: Params[PackedLinear], tokens: Array, positions: A
     return rows if params.positions is None else rows + params.positions[positions]
 
 
+def token_inputs(
+    cfg: Config, params: Params[PackedLinear], tokens: Array, embedded: Array
+) -> TokenInputs | None:
+    """Return what layers get of tokens [N] themselves, whose embeddings are [N, D]; None if nothing."""
+    kind = cfg.layer_inputs
+    if kind is None or params.layer_embed is None:
+        return None
+    rows = calls.embed(params.layer_embed, tokens, width=cfg.layers * kind.features)
+    parts = rows.reshape(len(tokens), cfg.layers, kind.features).swapaxes(0, 1)
+    return TokenInputs(embedded, parts * (kind.embed_scale * kind.scale))
+
+
 def block(
     cfg: Config,
     layer: PlacedLayer,
@@ -71,8 +92,10 @@ def block(
     x: Array,
     tables: Mapping[Rope, RopeTables],
     step: StepPositions,
+    given: TokenInputs | None = None,
 ) -> tuple[KV | Recurrent | None, Array]:
     """Run x [N, D] through one layer -> cache, x [N, D]."""
+    cfg = cfg.of_layer(layer.attn)
     p = layer.stack
     active = step.active.reshape(-1)
     run = run_linears(layer, step)
@@ -89,9 +112,40 @@ def block(
         return cache, y
     mlp_in = x if cfg.parallel else y
     if isinstance(p.mlp, Experts):
-        return cache, experts(cfg, p, layer.at, mlp_in, step, active, residual=y)
-    up = run(p.mlp.up, mlp_in, fused._replace(norm=p.mlp_norm, act=cfg.act))
-    return cache, run(p.mlp.down, up, fused._replace(post=p.mlp_post, residual=y))
+        y = experts(cfg, p, layer.at, mlp_in, step, active, residual=y)
+    elif isinstance(p.mlp, MlpAndExperts):
+        y = mlp_and_experts(cfg, p, layer.at, y, step, active)
+    else:
+        up = run(p.mlp.up, mlp_in, fused._replace(norm=p.mlp_norm, act=cfg.act))
+        y = run(p.mlp.down, up, fused._replace(post=p.mlp_post, residual=y))
+    if p.input is not None:
+        assert given is not None
+        y = add_layer_input(cfg, p.input, layer, y, given, step)
+    return cache, y if p.scale is None else y * p.scale[layer.at.layer, 0]
+
+
+def add_layer_input(
+    cfg: Config,
+    p: LayerInput[PackedLinear],
+    layer: PlacedLayer,
+    x: Array,
+    given: TokenInputs,
+    step: StepPositions,
+) -> Array:
+    """Add to x [N, D] what a layer makes of the tokens themselves; XLA only multiplies."""
+    assert cfg.layer_inputs is not None
+    run = run_linears(layer, step)
+    fused = constants(cfg)
+    own = lax.dynamic_index_in_dim(given.own, layer.number, keepdims=False)
+    own = run(
+        p.projection,
+        given.embedded,
+        fused._replace(
+            post=p.norm, eps=cfg.layer_inputs.norm_eps, residual=own, residual_scale=cfg.layer_inputs.scale
+        ),
+    )
+    gates = run(p.gate, x, fused._replace(act=cfg.act))
+    return run(p.out, gates * own, fused._replace(post=p.post, residual=x))
 
 
 def attend(
@@ -117,18 +171,28 @@ def attend(
         qkv = run(p.qkv, x, normed)  # [N, K * (G + 2) * E]: each key/value head's queries, key and value
         q_norm = None if p.q_norm is None else p.q_norm.scale
         k_norm = None if p.k_norm is None else p.k_norm.scale
+        v_norm = None if p.v_norm is None else p.v_norm.scale
         if norms_span_devices(cfg, p):
             assert q_norm is not None
             assert k_norm is not None
             qkv = norm_all_heads(cfg, qkv, q_norm[layer.at.layer], k_norm[layer.at.layer])
         else:
-            query_keys = query_keys._replace(q_norm=q_norm, k_norm=k_norm, eps=cfg.norm_eps)
+            query_keys = query_keys._replace(q_norm=q_norm, k_norm=k_norm, v_norm=v_norm, eps=cfg.norm_eps)
     positions = step.positions.reshape(-1)
     places = TokenPlaces(token_slots(step), positions, step.write_positions.reshape(-1))
     if attn.tuning is not None:
         query_keys = query_keys._replace(factors=query_factors(attn.tuning, positions))
     scoring = Scoring(attn.window, cfg.attn_cap, p.sinks, attn.chunk)
-    kv, attended = calls.attention(qkv, places, kv, query_keys, scoring, layer.at, end=step.end)
+    kv, attended = calls.attention(
+        qkv,
+        places,
+        kv,
+        query_keys,
+        scoring,
+        layer.at,
+        end=step.end,
+        shares_keys=attn.keys_of is not None,
+    )
     if isinstance(p.qkv, Latents):
         attended = head_linears(p.qkv.values, attended, step, layer.at).reshape(len(x), -1)
     if p.gate is not None:

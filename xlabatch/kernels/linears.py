@@ -11,7 +11,7 @@ from xlabatch.kernels.mesh_calls import add, sum_on_device
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import StepPositions
-from xlabatch.model.params import Experts, Layer, SplitLinear
+from xlabatch.model.params import Experts, Layer, MlpAndExperts, SplitLinear
 
 
 def constants(cfg: Config) -> Fused:
@@ -62,7 +62,20 @@ def experts(
         if p.shared_gate is not None:  # applied here, where each product is one rounding, not after the sum
             up = up * run(p.shared_gate, x, normed._replace(act="sigmoid"))
         residual = run(p.shared.down, up, fused._replace(residual=residual))
-    routing = Routing(
+    routing = routing_of(cfg)
+    logits = run(p.router, x, normed)
+    inner = normed._replace(act=cfg.act)
+    after = fused._replace(post=layer.mlp_post, residual=residual)
+    if not p.partial_sums:
+        inner = inner._replace(post=after.post, residual=residual)
+        return calls.experts(x, logits, active, p, routing, inner, at)
+    y = calls.experts(x, logits, active, p, routing, inner._replace(residual_scale=1.0), at)
+    return add(collectives.gather_parts(y), None, after, step.num_tokens, at)
+
+
+def routing_of(cfg: Config) -> Routing:
+    """Return how a model's tokens choose their experts."""
+    return Routing(
         chosen=cfg.experts_per_token,
         normalize=cfg.normalize_experts,
         sigmoid=cfg.expert_scores == "sigmoid",
@@ -72,11 +85,19 @@ def experts(
         scale=cfg.expert_scale,
         weigh_inputs=cfg.weigh_inputs,
     )
-    logits = run(p.router, x, normed)
-    inner = normed._replace(act=cfg.act)
-    after = fused._replace(post=layer.mlp_post, residual=residual)
-    if not p.partial_sums:
-        inner = inner._replace(post=after.post, residual=residual)
-        return calls.experts(x, logits, active, p, routing, inner, at)
-    y = calls.experts(x, logits, active, p, routing, inner._replace(residual_scale=1.0), at)
-    return add(collectives.gather_parts(y), None, after, step.num_tokens, at)
+
+
+def mlp_and_experts(
+    cfg: Config, layer: Layer[PackedLinear], at: LayerAt, x: Array, step: StepPositions, active: Array
+) -> Array:
+    """Add to x [N, D] what an MLP and each active token's experts make of it, normed each and together."""
+    p = layer.mlp
+    assert isinstance(p, MlpAndExperts)
+    run = partial(linear, num_tokens=step.num_tokens, at=at)
+    fused = constants(cfg)
+    up = run(p.mlp.up, x, fused._replace(norm=layer.mlp_norm, act=cfg.act), adapters=step.adapters)
+    y = run(p.mlp.down, up, fused._replace(post=p.mlp_post), adapters=step.adapters)
+    logits = run(p.experts.router, x, fused._replace(norm=p.router_norm))
+    inner = fused._replace(norm=p.experts_norm, post=p.experts_post, act=cfg.act, residual=y)
+    y = calls.experts(x, logits, active, p.experts, routing_of(cfg), inner, at)
+    return add(y[None], None, fused._replace(post=layer.mlp_post, residual=x), step.num_tokens, at)

@@ -1,7 +1,6 @@
 """Layers in stacks: their weights in one tree, and the layers that repeat compiled once, as a loop."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
 from typing import NamedTuple
@@ -14,23 +13,17 @@ from xlabatch.kernels.calls import LayerAt
 from xlabatch.kernels.linears import linear
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
-from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, parts_of_layers
+from xlabatch.model.kv_cache import KV, Cache, CachePlace, Recurrent, StepPositions, places_of_layers
 from xlabatch.model.params import Layer, Params
 
 
-class StackedLayer(NamedTuple):
-    """What a program has to know of a layer besides its weights."""
-
-    attn: Attention | None
-    part: int | None  # of the cache; None: it keeps nothing
-
-
 class Stack(NamedTuple):
-    """Layers of the same shapes: their weights in one tree, and the kind of each."""
+    """Layers of the same shapes: their weights in one tree, and the attention and the place of each."""
 
     weights: Layer[PackedLinear]
-    layers: tuple[StackedLayer, ...]
-    passed: Mapping[int | None, int]  # how many layers before them use each part of the cache
+    attention: tuple[Attention | None, ...]
+    places: tuple[CachePlace | None, ...]  # in the cache; None: a layer keeps nothing
+    first: int  # the number of the first in the model
 
 
 class PlacedLayer(NamedTuple):
@@ -39,15 +32,17 @@ class PlacedLayer(NamedTuple):
     attn: Attention | None
     stack: Layer[PackedLinear]
     at: LayerAt
+    number: int | Array  # in the model
 
 
 def place_stacks(cfg: Config, params: Params[PackedLinear]) -> Iterator[Stack]:
-    kinds = map(StackedLayer, cfg.attention, parts_of_layers(cfg))
-    passed = Counter[int | None]()
+    attention = iter(cfg.attention)
+    places = iter(places_of_layers(cfg))
+    first = 0
     for weights in params.layers:
-        layers = tuple(islice(kinds, len(jax.tree.leaves(weights)[0])))
-        yield Stack(weights, layers, dict(passed))
-        passed.update(layer.part for layer in layers)
+        count = len(jax.tree.leaves(weights)[0])
+        yield Stack(weights, tuple(islice(attention, count)), tuple(islice(places, count)), first)
+        first += count
 
 
 def run_stack(
@@ -57,16 +52,24 @@ def run_stack(
     x: Array,
 ) -> tuple[Cache, Array]:
     """Run x through a stack's layers. The shortest run of layers that repeats is compiled once, as a loop."""
-    count = len(stack.layers)
-    period = next(n for n in range(1, count + 1) if stack.layers[n:] == stack.layers[:-n])
-    parts = [layer.part for layer in stack.layers]
+    count = len(stack.attention)
+    parts = [place and place.part for place in stack.places]
+    kinds = list(zip(stack.attention, parts, strict=True))
+    period = next(n for n in range(1, count + 1) if kinds[n:] == kinds[:-n])
+
+    def in_cache(n: int, repeat: int | Array) -> int | Array:
+        """The number of the n-th layer of a run in its part: each run goes on after the one before it."""
+        numbers = [place.number for place in stack.places[n::period] if place]
+        if len(numbers) < 2:
+            return numbers[0] if numbers else 0
+        return numbers[0] + repeat * (numbers[1] - numbers[0])
 
     def run_layers(repeat: int | Array, layers: int, cache: Cache, x: Array) -> tuple[Cache, Array]:
-        for n, (attn, part) in enumerate(stack.layers[:layers]):
-            before = stack.passed.get(part, 0) + parts[:n].count(part)
-            at = LayerAt(count, repeat * period + n, repeat * parts[:period].count(part) + before)
-            own = None if part is None else cache[part]
-            own, x = run_layer(PlacedLayer(attn, stack.weights, at), own, x)
+        for n, (attn, part) in enumerate(kinds[:layers]):
+            layer = repeat * period + n
+            at = LayerAt(count, layer, in_cache(n, repeat))
+            placed = PlacedLayer(attn, stack.weights, at, stack.first + layer)
+            own, x = run_layer(placed, None if part is None else cache[part], x)
             if part is not None and own is not None:
                 cache = *cache[:part], own, *cache[part + 1 :]
         return cache, x

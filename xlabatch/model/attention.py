@@ -6,6 +6,7 @@ lengths of its neighbours. Masked scores are replaced by -inf, not scaled; value
 a weight of zero never gives NaN.
 """
 
+from dataclasses import replace
 from functools import partial, reduce
 from typing import NamedTuple
 
@@ -34,7 +35,7 @@ ALL_POSITIONS = Scoring()
 
 def update_and_attend(
     queries: Array,
-    keys: Array,
+    keys: Array | None,
     values: Array | None,
     kv: KV,
     step: StepPositions,
@@ -42,9 +43,11 @@ def update_and_attend(
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T].
 
-    Without values the last features of keys are the values, and the result has as many features.
+    Without values the last features of keys are the values, and the result has as many features. Without
+    keys the cache has both already.
     """
-    kv = write(kv, keys, values, step)
+    if keys is not None:
+        kv = write(kv, keys, values, step)
     return kv, attend(queries, kv, step, scoring)
 
 
@@ -138,7 +141,7 @@ def dot(a: Array, b: Array) -> Array:
 
 def attend_to_step(
     queries: Array,
-    keys: Array,
+    keys: Array | None,
     values: Array | None,
     kv: KV,
     step: StepPositions,
@@ -146,9 +149,14 @@ def attend_to_step(
 ) -> tuple[KV, Array]:
     """Attend queries [K, G, E, R, T], already scaled, to keys and values [K, E, R, T] -> [K, G, E, R, T].
 
-    Without a cache, and differentiable.
+    Without a cache, and differentiable: the KV that is returned has these keys and values, for layers that
+    have none of their own.
     """
     einsum = partial(jnp.einsum, precision=lax.Precision.HIGHEST)
+    if keys is None:
+        keys = kv.keys
+        values = kv.values
+    kv = replace(kv, keys=keys, values=values)
     values = keys[:, -kv.latents :] if values is None else values
     before = step.positions[:, None, :]
     since = first_visible(step.positions, scoring)

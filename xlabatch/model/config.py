@@ -43,6 +43,9 @@ class Attention:
     chunk: int | None = None  # a token attends to positions since the last multiple of it; None: to all
     ring: int = 0  # blocks of the ring that its keys and values lie in; 0: each position has its own place
     tuning: TemperatureTuning | None = None  # None: all queries have the same scale
+    kv_heads: int | None = None  # None: those of Config
+    head_dim: int | None = None  # None: that of Config
+    keys_of: int | None = None  # the layer whose keys and values it attends to; None: its own
 
     @property
     def reach(self) -> int | None:
@@ -72,14 +75,27 @@ class Recurrence:
 
 
 @dataclass(frozen=True)
+class LayerInputs:
+    """What each layer gets of a token itself: a row of a second embedding, and a projection of the first.
+
+    They are added up: scale * (embed_scale * row + norm(projection(embedding))).
+    """
+
+    features: int
+    embed_scale: float
+    norm_eps: float  # of the norm of the projection
+    scale: float
+
+
+@dataclass(frozen=True)
 class Config:
     """A model's sizes, and the constants of its layers."""
 
     vocab: int  # V
     width: int  # D
     heads: int  # H
-    kv_heads: int  # K
-    head_dim: int  # E
+    kv_heads: int  # K, in layers whose Attention has no other number
+    head_dim: int  # E, in the same
     attention: tuple[Attention | None, ...]  # [layers], None for a layer that does not attend
     norm_eps: float  # of all norms, except the norms of latents
     max_positions: int  # the longest sequence that the model supports
@@ -105,6 +121,11 @@ class Config:
     logit_scale: float = 1.0
     attn_cap: float | None = None  # soft cap of attention scores
     logit_cap: float | None = None  # soft cap of logits
+    layer_inputs: LayerInputs | None = None  # None: a layer gets only what the one before it gives
+
+    @property
+    def largest_head_dim(self) -> int:
+        return max((attn.head_dim or self.head_dim for attn in self.attending), default=self.head_dim)
 
     @property
     def value_dim(self) -> int:
@@ -113,8 +134,40 @@ class Config:
 
     @property
     def cached(self) -> int:
-        """The numbers that a position has in the cache of one layer."""
+        """The numbers that a position has in the caches of all layers."""
+        return sum(self.of_layer(attn).cached_in_layer for attn in self.caching)
+
+    @property
+    def cached_in_layer(self) -> int:
+        """The same of one layer."""
         return self.kv_heads * (self.head_dim if self.latents else 2 * self.head_dim)
+
+    @property
+    def caching(self) -> tuple[Attention, ...]:
+        """The attention of each layer that has keys and values of its own."""
+        return tuple(attn for attn in self.attending if attn.keys_of is None)
+
+    @property
+    def caches(self) -> tuple[int | None, ...]:
+        """Which cache each layer uses, of those of layers with one of their own; None: it keeps nothing."""
+        kinds = self.recurrence or (None,) * self.layers
+        found: list[int | None] = []
+        own = 0
+        for attn, kind in zip(self.attention, kinds, strict=True):
+            if attn is not None and attn.keys_of is not None:
+                found.append(found[attn.keys_of])
+            elif attn is None and kind is None:
+                found.append(None)
+            else:
+                found.append(own)
+                own += 1
+        return tuple(found)
+
+    def of_layer(self, attn: Attention | None) -> "Config":
+        """The Config with the heads of one layer."""
+        if attn is None:
+            return self
+        return replace(self, kv_heads=attn.kv_heads or self.kv_heads, head_dim=attn.head_dim or self.head_dim)
 
     @property
     def layers(self) -> int:

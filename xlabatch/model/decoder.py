@@ -11,9 +11,11 @@ Functions take `cfg, params, state, inputs` and return `state, result`. Shapes i
     H query heads                   X experts
     K key/value heads, G = H / K    V vocabulary
     E head_dim                      P learned positions
+    I features of layers' inputs
 """
 
 from functools import partial
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -23,7 +25,7 @@ from xlabatch import collectives
 from xlabatch.model import attention
 from xlabatch.model.backends import BACKENDS
 from xlabatch.model.config import Attention, Config, Recurrence
-from xlabatch.model.head_norms import head_norms
+from xlabatch.model.head_norms import head_norm, head_norms
 from xlabatch.model.kv_cache import (
     BLOCK,
     KV,
@@ -43,13 +45,31 @@ from xlabatch.model.layers import (
     softcap,
     with_vectors,
 )
-from xlabatch.model.mlp import mlp, moe
-from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Linear, Params, ShortConv, StateSpace
+from xlabatch.model.mlp import ACTS, mlp, moe
+from xlabatch.model.params import (
+    DeltaNet,
+    Experts,
+    Latents,
+    Layer,
+    LayerInput,
+    Linear,
+    Mlp,
+    Params,
+    ShortConv,
+    StateSpace,
+)
 from xlabatch.model.recurrent.delta_net import delta_net
 from xlabatch.model.recurrent.short_conv import short_conv
 from xlabatch.model.recurrent.state_space import state_space
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
 from xlabatch.model.rotation import rotate_back
+
+
+class TokenInput(NamedTuple):
+    """What a layer gets of the tokens themselves."""
+
+    embedded: Array  # [D, W] their embeddings
+    own: Array  # [I, W] the layer's part of their second embeddings, scaled
 
 
 def forward(
@@ -69,24 +89,27 @@ def forward(
     x = embed(cfg, params, flatten_columns(tokens, W), positions) * cfg.embed_scale
     if given is not None:  # of one row without padding
         x = with_vectors(cfg, x.T, params.positions, positions, given).T
+    inputs = token_inputs(cfg, params, flatten_columns(tokens, W), x)
     tables = {rope: rope_tables(rope, step) for rope in cfg.ropes}
-    updated = []
-    parts = iter(cache)
-    for attn, layer in zip(cfg.attention, params.layers, strict=True):
-        own = None if layer.qkv is None else next(parts)
+    updated = list(cache)
+    for attn, layer, n, given_to in zip(cfg.attention, params.layers, cfg.caches, inputs, strict=True):
         table = tables[attn.rope] if attn and attn.rope else None
-        own, x = block(cfg, attn, layer, own, x, table, step)
-        if own is not None:
-            updated.append(own)
+        own, x = block(cfg, attn, layer, None if n is None else updated[n], x, table, step, given_to)
+        if n is not None and own is not None:
+            updated[n] = own
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
 
 
 def run_sequences(cfg: Config, params: Params[Linear], ids: Array) -> Array:
     """Run whole sequences of ids [N, T], without a cache that outlives them -> hidden [D, W]."""
     x = embed_sequences(cfg, params, ids)
+    inputs = token_inputs(cfg, params, flatten_columns(ids, x.shape[1]), x)
     kinds = cfg.recurrence or (None,) * cfg.layers
-    for attn, kind, layer in zip(cfg.attention, kinds, params.layers, strict=True):
-        x = run_layer(cfg, attn, kind, layer, x, ids.shape)
+    attended: list[KV | Recurrent | None] = []
+    for attn, kind, layer, given in zip(cfg.attention, kinds, params.layers, inputs, strict=True):
+        shared = None if attn is None or attn.keys_of is None else attended[attn.keys_of]
+        own, x = run_layer(cfg, attn, kind, layer, x, ids.shape, shared=shared, given=given)
+        attended.append(own)
     return norm(params.norm, x, cfg.norm_eps)
 
 
@@ -105,8 +128,13 @@ def run_layer(
     x: Array,
     shape: tuple[int, ...],
     adapter: int | None = None,
-) -> Array:
-    """Run x [D, W] of whole sequences [N, T] through one layer -> [D, W]."""
+    shared: KV | Recurrent | None = None,
+    given: TokenInput | None = None,
+) -> tuple[KV | Recurrent | None, Array]:
+    """Run x [D, W] of whole sequences [N, T] through one layer -> what it attended to, [D, W].
+
+    `shared` is what another layer has attended to, if this one has no keys and values of its own.
+    """
     N, T = shape
     zero = jnp.int32(0)
     blocks = -(-T // BLOCK)
@@ -115,14 +143,14 @@ def run_layer(
     step = StepPositions(
         zero, positions, positions, jnp.int32(blocks), zero, blocks * BLOCK, adapters=adapters
     )
-    own: KV | Recurrent | None = None
+    own: KV | Recurrent | None = shared
     if kind is not None:
         own = empty_recurrent(kind, N)
-    elif attn is not None:
+    elif attn is not None and shared is None:
         nothing = jnp.zeros((1, blocks, 0, 0, 0))
         own = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
     tables = rope_tables(attn.rope, step) if attn and attn.rope else None
-    return block(cfg, attn, layer, own, x, tables, step)[1]
+    return block(cfg, attn, layer, own, x, tables, step, given)
 
 
 def sequence_positions(shape: tuple[int, ...]) -> Array:
@@ -137,14 +165,30 @@ def flatten_columns(x: Array, width: int) -> Array:
 
 def embed(cfg: Config, params: Params[Linear], tokens: Array, positions: Array) -> Array:
     """Embeddings of tokens [W], plus learned embeddings of positions [W] if there are any -> [D, W]."""
-    table = params.embed
+    rows = look_up(cfg, params.embed, tokens)
+    return (rows if params.positions is None else rows + params.positions[positions]).T
+
+
+def look_up(cfg: Config, table: Linear, tokens: Array) -> Array:
+    """The rows of tokens [W] in an embedding [V, features], or one with more rows -> [W, features]."""
 
     def rows_of(tokens: Array) -> Array:
         rows = table.weight[tokens].astype(jnp.float32)
         return rows if table.scale is None else rotate_back((rows * table.scale[tokens, None]).T).T
 
-    rows = collectives.look_up(rows_of, len(table.weight), cfg.vocab, tokens)
-    return (rows if params.positions is None else rows + params.positions[positions]).T
+    return collectives.look_up(rows_of, len(table.weight), cfg.vocab, tokens)
+
+
+def token_inputs(
+    cfg: Config, params: Params[Linear], tokens: Array, embedded: Array
+) -> list[TokenInput] | list[None]:
+    """What each layer gets of tokens [W] themselves, whose embeddings are [D, W]; None if nothing."""
+    kind = cfg.layer_inputs
+    if kind is None or params.layer_embed is None:
+        return [None] * cfg.layers
+    rows = look_up(cfg, params.layer_embed, tokens).T * (kind.embed_scale * kind.scale)
+    parts = rows.reshape(cfg.layers, kind.features, -1)
+    return [TokenInput(embedded, part) for part in parts]
 
 
 def block(
@@ -155,8 +199,10 @@ def block(
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
+    given: TokenInput | None = None,
 ) -> tuple[KV | Recurrent | None, Array]:
     """Run x [D, W] through one layer -> its cache, x [D, W]."""
+    cfg = cfg.of_layer(attn)
     normed = partial(norm, eps=cfg.norm_eps)
     run = partial(linear, adapters=step.adapters)
     y = x
@@ -173,12 +219,34 @@ def block(
     if layer.mlp is None:
         return cache, y
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
-    if isinstance(layer.mlp, Experts):
-        active = flatten_columns(step.active, x.shape[1])
-        mlp_out = moe(cfg, layer.mlp, mlp_in, active, cache.backend if isinstance(cache, KV) else "xla")
-    else:
+    if isinstance(layer.mlp, Mlp):
         mlp_out = mlp(cfg, layer.mlp, mlp_in, run)
-    return cache, y + normed(layer.mlp_post, mlp_out) * cfg.residual_scale
+    else:
+        active = flatten_columns(step.active, x.shape[1])
+        run_experts = partial(moe, active=active, backend=cache.backend if isinstance(cache, KV) else "xla")
+        if isinstance(layer.mlp, Experts):
+            mlp_out = run_experts(cfg, layer.mlp, mlp_in, mlp_in)
+        else:
+            p = layer.mlp
+            routed = run_experts(cfg, p.experts, normed(p.experts_norm, y), normed(p.router_norm, y))
+            mlp_out = normed(p.mlp_post, mlp(cfg, p.mlp, mlp_in, run)) + normed(p.experts_post, routed)
+    y = y + normed(layer.mlp_post, mlp_out) * cfg.residual_scale
+    if layer.input is not None:
+        assert given is not None
+        y = y + layer_input(cfg, layer.input, y, given, step)
+    return cache, y if layer.scale is None else y * layer.scale[0]
+
+
+def layer_input(
+    cfg: Config, p: LayerInput[Linear], x: Array, given: TokenInput, step: StepPositions
+) -> Array:
+    """What a layer adds to x [D, W] because of the tokens themselves -> [D, W]."""
+    assert cfg.layer_inputs is not None
+    run = partial(linear, adapters=step.adapters)
+    projected = norm(p.norm, run(p.projection, given.embedded), cfg.layer_inputs.norm_eps)
+    gate = ACTS[cfg.act](run(p.gate, x))
+    y = run(p.out, gate * (projected * cfg.layer_inputs.scale + given.own))
+    return norm(p.post, y, cfg.norm_eps)
 
 
 def recur(
@@ -203,7 +271,7 @@ def attend(
     step: StepPositions,
 ) -> tuple[KV, Array]:
     """Attend x [D, W] to the cache -> cache, [H * features of a value, R * T]."""
-    queries, keys, values = project(cfg, layer, x, step, tables)
+    queries, keys, values = project(cfg, attn, layer, x, step, tables)
     queries = queries * attn.scale
     if attn.tuning is not None:
         queries = queries * attention.query_factors(attn.tuning, step.positions)[None, None, None]
@@ -223,9 +291,17 @@ def attend(
 
 
 def project(
-    cfg: Config, layer: Layer[Linear], x: Array, step: StepPositions, tables: RopeTables | None
-) -> tuple[Array, Array, Array | None]:
-    """Project x [D, W], norm and rotate -> queries [K, G, E, R, T]; keys and values [K, E, R, T]."""
+    cfg: Config,
+    attn: Attention,
+    layer: Layer[Linear],
+    x: Array,
+    step: StepPositions,
+    tables: RopeTables | None,
+) -> tuple[Array, Array | None, Array | None]:
+    """Project x [D, W], norm and rotate -> queries [K, G, E, R, T]; keys and values [K, E, R, T].
+
+    There are neither keys nor values if the layer attends to those of another one.
+    """
     K = cfg.kv_heads
     G = cfg.heads // cfg.kv_heads
     E = cfg.head_dim
@@ -233,11 +309,14 @@ def project(
     if isinstance(layer.qkv, Latents):
         return *project_latents(cfg, layer.qkv, x, step, tables), None
     assert isinstance(layer.qkv, Linear)
-    qkv = linear(layer.qkv, x, step.adapters)[:, : R * T].reshape(K, G + 2, E, R, T)
+    qkv = linear(layer.qkv, x, step.adapters)[:, : R * T].reshape(K, -1, E, R, T)
+    if attn.keys_of is not None:
+        queries = head_norm(layer.q_norm, qkv, cfg.norm_eps)
+        return rotate(queries, tables) if tables else queries, None, None
     queries, keys = head_norms(cfg, layer, qkv)
     if tables:
         queries, keys = jnp.split(rotate(jnp.concatenate([queries, keys], axis=1), tables), [G], axis=1)
-    return queries, keys[:, 0], qkv[:, G + 1]
+    return queries, keys[:, 0], norm(layer.v_norm, qkv[:, G + 1], cfg.norm_eps, axis=1)
 
 
 def project_latents(

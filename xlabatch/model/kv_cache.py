@@ -1,8 +1,9 @@
 """The cache: its layout, and what a step writes where. Letters as in decoder.py; a convolution has L taps."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import jax.numpy as jnp
 from jax import Array
@@ -127,12 +128,45 @@ def keep_windows(cfg: Config, context: int, tokens: int) -> Config:
     return cfg.with_attention(with_ring)
 
 
-def parts_of_layers(cfg: Config) -> list[int | None]:
-    """The part of the kernels' cache that each layer uses; None for an MLP alone."""
-    rings = list(dict.fromkeys(attn.ring for attn in cfg.attending))
-    parts = [None if attn is None else rings.index(attn.ring) for attn in cfg.attention]
+class CacheShape(NamedTuple):
+    """What layers have in common whose keys and values are one array of the kernels' cache."""
+
+    ring: int
+    kv_heads: int
+    head_dim: int
+
+
+def cache_shape(cfg: Config, attn: Attention) -> CacheShape:
+    own = cfg.of_layer(attn)
+    return CacheShape(attn.ring, own.kv_heads, own.head_dim)
+
+
+class CachePlace(NamedTuple):
+    """Where the kernels' cache has what a layer keeps."""
+
+    part: int
+    number: int  # of the layer among those of its part
+
+
+def places_of_layers(cfg: Config) -> list[CachePlace | None]:
+    """The place of each layer in the kernels' cache; None for an MLP alone.
+
+    A layer without keys of its own has that of the layer which has them.
+    """
+    shapes = list(dict.fromkeys(cache_shape(cfg, attn) for attn in cfg.caching))
     kinds = cfg.recurrence or (None,) * cfg.layers
-    return [part if kind is None else len(rings) for part, kind in zip(parts, kinds, strict=True)]
+    passed = Counter[int]()
+    places: list[CachePlace | None] = []
+    for attn, kind in zip(cfg.attention, kinds, strict=True):
+        if attn is not None and attn.keys_of is not None:
+            places.append(places[attn.keys_of])
+        elif attn is None and kind is None:
+            places.append(None)
+        else:
+            part = len(shapes) if attn is None else shapes.index(cache_shape(cfg, attn))
+            places.append(CachePlace(part, passed[part]))
+            passed[part] += 1
+    return places
 
 
 Zeros = Callable[[tuple[int, ...], DTypeLike], Array]  # how they are made, from shape and dtype

@@ -45,9 +45,16 @@ def mlp(cfg: Config, p: Mlp[Linear], x: Array, linear: Callable[..., Array] = li
     return linear(p.down, act(gate) * (up + cfg.up_offset if cfg.up_offset else up))
 
 
-def moe(cfg: Config, p: Experts[Linear], x: Array, active: Array, backend: Backend = "xla") -> Array:
-    """x [D, W] through the experts of each active column [W], and the shared one -> [D, W]."""
-    weights = jnp.where(active[None], route(cfg, p.bias, linear(p.router, x)), 0.0)
+def moe(
+    cfg: Config, p: Experts[Linear], x: Array, to_router: Array, active: Array, backend: Backend = "xla"
+) -> Array:
+    """x [D, W] through the experts of each active column [W], and the shared one -> [D, W].
+
+    The router reads `to_router` [D, W], most often x.
+    """
+    weights = jnp.where(active[None], route(cfg, p.bias, linear(p.router, to_router)), 0.0)
+    if p.scale is not None:
+        weights = weights * p.scale[:, None]
     if p.partial_sums:
         held = p.each.up.weight.shape[0]
         weights = lax.dynamic_slice_in_dim(weights, lax.axis_index(collectives.AXIS) * held, held)

@@ -80,7 +80,33 @@ class Experts(Generic[AnyLinear]):
     bias: Leaf | None = None  # [X]: added to scores for the choice of experts, and not to their weights
     shared: Mlp[AnyLinear] | None = None
     shared_gate: AnyLinear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
+    scale: Leaf | None = None  # [X]: multiplies the routing weights
     partial_sums: int = field(default=0, metadata=STATIC)  # of a device; 0: it has all experts
+
+
+@register_dataclass
+@dataclass(frozen=True)
+class MlpAndExperts(Generic[AnyLinear]):
+    """An MLP and experts that both read the residual, each with a norm before and after it."""
+
+    mlp: Mlp[AnyLinear]  # it reads what the layer has normed
+    mlp_post: Norm  # [D]
+    experts: Experts[AnyLinear]
+    router_norm: Norm  # [D] of what the router reads
+    experts_norm: Norm  # [D] of what experts read
+    experts_post: Norm  # [D]
+
+
+@register_dataclass
+@dataclass(frozen=True)
+class LayerInput(Generic[AnyLinear]):
+    """What a layer makes of a token's own embeddings, with I features, and adds to the hidden state."""
+
+    projection: AnyLinear  # [I, D] of the first embedding
+    norm: Norm  # [I]
+    gate: AnyLinear  # [I, D] of the hidden state
+    out: AnyLinear  # [D, I]
+    post: Norm  # [D]
 
 
 @register_dataclass
@@ -158,18 +184,21 @@ Mixer: TypeAlias = (
 class Layer(Generic[AnyLinear]):
     """Attention and MLP, with norms before each of them, after each of them, or both; or one of the two."""
 
-    # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value; None: an MLP alone
-    qkv: Mixer[AnyLinear] | None
+    # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value; or only all queries
+    qkv: Mixer[AnyLinear] | None  # None: an MLP alone
     out: AnyLinear | SplitLinear[AnyLinear] | None  # [D, H * E], or [D, H * features of a value]
-    mlp: Mlp[AnyLinear] | Experts[AnyLinear] | None
+    mlp: Mlp[AnyLinear] | Experts[AnyLinear] | MlpAndExperts[AnyLinear] | None
     attn_norm: Norm | None = None  # [D]
     attn_post: Norm | None = None  # [D]
     mlp_norm: Norm | None = None  # [D]
     mlp_post: Norm | None = None  # [D]
     q_norm: Norm | None = None  # [E] for each head, or [H * E] for all of them together
     k_norm: Norm | None = None  # [E] or [K * E]
+    v_norm: Norm | None = None  # [E]
     sinks: Leaf | None = None  # [H]: a score that stands for no position
     gate: AnyLinear | None = None  # [H * E, D]: its sigmoid multiplies what attention gives
+    input: LayerInput[AnyLinear] | None = None
+    scale: Leaf | None = None  # [1]: multiplies what the layer gives
 
 
 def is_recurrent(layer: Layer) -> bool:
@@ -187,6 +216,7 @@ class Params(Generic[AnyLinear]):
     norm: Norm  # [D]
     head: AnyLinear | None = None  # [V, D]; None: the embedding is the head
     positions: Leaf | None = None  # [P, D], learned
+    layer_embed: AnyLinear | None = None  # [V, layers * I]: a second embedding, with a part for each layer
 
 
 def with_order(params: Params, order: Order) -> Params:

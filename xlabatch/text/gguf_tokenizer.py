@@ -1,7 +1,8 @@
 """Convert a GGUF file's tokenizer back to the tokenizer.json and tokenizer_config.json it was made from.
 
-`llama` is SentencePiece's BPE with scores, and bytes as the last resort; `gpt2` is BPE on bytes with merges.
-The metadata names the rule by which `gpt2` splits a text into words: another split would give other tokens.
+`llama` is SentencePiece's BPE with scores, and bytes as the last resort; `gemma4` is the same with merges in
+place of scores; `gpt2` is BPE on bytes with merges. The metadata names the rule by which `gpt2` splits a text
+into words: another split would give other tokens.
 """
 
 import json
@@ -124,17 +125,20 @@ def tokenizer_files(file: GgufFile) -> dict[str, Json]:
     """Return the content of tokenizer.json and tokenizer_config.json. Refused if it is not understood."""
     kind = file.text("tokenizer.ggml.model")
     tokens = read_tokens(file)
-    if kind not in ("llama", "gpt2"):
-        raise error(file, f"a tokenizer of the kind {kind!r:.60} is not supported; known are llama and gpt2")
+    if kind not in ("llama", "gemma4", "gpt2"):
+        raise error(
+            file, f"a tokenizer of the kind {kind!r:.60} is not supported; known are llama, gemma4 and gpt2"
+        )
     types = file.numbers("tokenizer.ggml.token_type")
     types = np.ones(len(tokens), np.int32) if types is None else types
     if len(types) != len(tokens):
         raise error(file, f"it has {len(tokens)} tokens and the types of {len(types)}")
     if len(set(tokens)) < len(tokens):
         raise error(file, "a token occurs twice")
-    own = sentencepiece(file, tokens, types) if kind == "llama" else byte_level(file, tokens)
+    own = byte_level(file, tokens) if kind == "gpt2" else sentencepiece(file, tokens, types, kind)
     by_default = kind == "llama" or file.text("tokenizer.ggml.pre") in BEGINS_WITH_BOS
-    begins = file.flag("tokenizer.ggml.add_bos_token", by_default)
+    # some files of Gemma 4 deny it, and llama.cpp does not listen to them
+    begins = kind == "gemma4" or file.flag("tokenizer.ggml.add_bos_token", by_default)
     special = [added_token(n, tokens[n], True) for n in np.flatnonzero(types == CONTROL).tolist()]
     other = [added_token(n, tokens[n], False) for n in np.flatnonzero(types == USER_DEFINED).tolist()]
     bos = special_token(file, tokens, "bos") if begins else None
@@ -210,9 +214,7 @@ def byte_level(file: GgufFile, tokens: list[str]) -> Json:
         raise error(
             file, f"texts are cut by {name!r:.60}, which is not supported; known are {', '.join(CUTS)}"
         )
-    merges = [merge.split(" ") for merge in file.texts("tokenizer.ggml.merges")]
-    if not all(len(parts) == 2 for parts in merges):
-        raise error(file, "a merge must be of two tokens")
+    merges = read_merges(file)
     return {
         "normalizer": {"type": "NFC"} if name in COMPOSED else None,
         "pre_tokenizer": {"type": "Sequence", "pretokenizers": CUTS[name]},
@@ -221,13 +223,17 @@ def byte_level(file: GgufFile, tokens: list[str]) -> Json:
     }
 
 
-def sentencepiece(file: GgufFile, tokens: list[str], types: NDArray[Any]) -> Json:
-    """Describe SentencePiece's BPE, which first merges the pair whose result has the highest score."""
-    scores = file.numbers("tokenizer.ggml.scores")
-    if scores is None or len(scores) != len(tokens):
-        held = 0 if scores is None else len(scores)
-        raise error(file, f"it has {len(tokens)} tokens and the scores of {held}")
-    prefixed = file.flag("tokenizer.ggml.add_space_prefix", True)
+def read_merges(file: GgufFile) -> list[list[str]]:
+    """Return the pairs of tokens that are merged, first ones first."""
+    merges = [merge.split(" ") for merge in file.texts("tokenizer.ggml.merges")]
+    if not all(len(parts) == 2 for parts in merges):
+        raise error(file, "a merge must be of two tokens")
+    return merges
+
+
+def sentencepiece(file: GgufFile, tokens: list[str], types: NDArray[Any], kind: str) -> Json:
+    """Describe SentencePiece's BPE: `llama` first merges the pair whose result has the highest score."""
+    prefixed = file.flag("tokenizer.ggml.add_space_prefix", kind == "llama")
     spaces = {"type": "Replace", "pattern": {"String": " "}, "content": SPACE}
     before = [{"type": "Prepend", "prepend": SPACE}] if prefixed else []
     strip = [{"type": "Strip", "content": " ", "start": 1, "stop": 0}] if prefixed else []
@@ -237,22 +243,32 @@ def sentencepiece(file: GgufFile, tokens: list[str], types: NDArray[Any]) -> Jso
         {"type": "Fuse"},
         *strip,
     ]
-    pieces = [
-        n for n, token in enumerate(tokens) if types[n] not in (UNKNOWN, CONTROL, BYTE) and len(token) > 1
-    ]
     unknown = np.flatnonzero(types == UNKNOWN)
     known = {"unk_token": tokens[unknown[0]]} if len(unknown) else {}
-    if (length := sum(len(tokens[n]) for n in pieces)) > MAX_PIECES:
-        raise error(file, f"its tokens have {length} characters; the limit is {MAX_PIECES}")
-    merges = list(islice(merges_by_score(tokens, pieces, scores), MAX_MERGES + 1))
-    if len(merges) > MAX_MERGES:
-        raise error(file, f"its tokens can be made of others in over {MAX_MERGES} ways")
+    merges = merges_of_scores(file, tokens, types) if kind == "llama" else read_merges(file)
     return {
         "normalizer": {"type": "Sequence", "normalizers": [*before, spaces]},
         "pre_tokenizer": None,
         "decoder": {"type": "Sequence", "decoders": decoders},
         "model": bpe(tokens, merges, fuse_unk=True, byte_fallback=True, ignore_merges=False, **known),
     }
+
+
+def merges_of_scores(file: GgufFile, tokens: list[str], types: NDArray[Any]) -> list[list[str]]:
+    """Return the merges that SentencePiece's scores stand for."""
+    scores = file.numbers("tokenizer.ggml.scores")
+    if scores is None or len(scores) != len(tokens):
+        held = 0 if scores is None else len(scores)
+        raise error(file, f"it has {len(tokens)} tokens and the scores of {held}")
+    pieces = [
+        n for n, token in enumerate(tokens) if types[n] not in (UNKNOWN, CONTROL, BYTE) and len(token) > 1
+    ]
+    if (length := sum(len(tokens[n]) for n in pieces)) > MAX_PIECES:
+        raise error(file, f"its tokens have {length} characters; the limit is {MAX_PIECES}")
+    merges = list(islice(merges_by_score(tokens, pieces, scores), MAX_MERGES + 1))
+    if len(merges) > MAX_MERGES:
+        raise error(file, f"its tokens can be made of others in over {MAX_MERGES} ways")
+    return merges
 
 
 def merges_by_score(tokens: list[str], pieces: list[int], scores: NDArray[Any]) -> Iterator[list[str]]:

@@ -120,7 +120,7 @@ def layer_output(
 ) -> Array:
     """Run x [D, T] through a layer with an adapter -> [D, T]."""
     adapted = with_adapter(layer, kind, places, pairs)
-    return decoder.run_layer(cfg, kind.attention, kind.recurrence, adapted, x, (1, T), adapter=1)
+    return decoder.run_layer(cfg, kind.attention, kind.recurrence, adapted, x, (1, T), adapter=1)[1]
 
 
 @partial(jax.jit, static_argnums=(0, 1, 2))

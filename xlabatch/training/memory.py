@@ -48,9 +48,17 @@ class TrainingMemory:
 
 
 def check_has_gradient(name: str, cfg: Config) -> None:
-    """Raise Refused for models with experts: XLA cannot differentiate the loop over those that are used."""
+    """Raise Refused for models with experts, and for layers that depend on more than the one before them.
+
+    XLA cannot differentiate the loop over the experts that are used.
+    """
     if cfg.experts_per_token:
         raise Refused(f"model {name} has experts, whose gradients are not implemented")
+    if cfg.layer_inputs or any(attn.keys_of is not None for attn in cfg.attending):
+        raise Refused(
+            f"model {name} has layers with inputs of their own, or with the keys and values of other layers, "
+            "whose gradients are not implemented"
+        )
 
 
 def padded_length(ids: int) -> int:

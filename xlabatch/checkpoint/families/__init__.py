@@ -27,16 +27,17 @@ class Family:
     text: Callable[[HfConfig], HfConfig] = lambda hf: hf  # what `layer` and `outer_params` read
     base: str = "model."  # begins its tensors' names; files of a model without its head leave it out
     unused: tuple[str, ...] = ()  # ends of names that files may hold and the model does not use
+    unused_in: Callable[[Config], tuple[str, ...]] = lambda _: ()  # ends that follow from the Config
     unused_prefixes: tuple[str, ...] = ()  # beginnings of such names
     aliases: Mapping[str, str] = field(default_factory=dict)  # spellings of names in old files -> ours
     prefixes: Mapping[str, str] = field(default_factory=dict)  # other beginnings of names -> ours
 
 
 NAMES = """
-    arcee bamba cohere2 deepseek_v2 deepseek_v3 ernie4_5 exaone4 gemma2 gemma3 gemma3_text glm4 glm4_moe
-    glm4_moe_lite gpt2 gpt_neox gpt_oss granite granitemoehybrid lfm2 lfm2_moe llama llama4 llama4_text
-    mamba2 minimax_m2 ministral3 mistral mistral3 mixtral nemotron nemotron_h olmo2 olmo3 olmoe phi phi3
-    qwen2 qwen2_5_vl qwen2_moe qwen3 qwen3_5 qwen3_5_moe qwen3_5_moe_text qwen3_5_text qwen3_moe
+    arcee bamba cohere2 deepseek_v2 deepseek_v3 ernie4_5 exaone4 gemma2 gemma3 gemma3_text gemma4 gemma4_text
+    glm4 glm4_moe glm4_moe_lite gpt2 gpt_neox gpt_oss granite granitemoehybrid lfm2 lfm2_moe llama llama4
+    llama4_text mamba2 minimax_m2 ministral3 mistral mistral3 mixtral nemotron nemotron_h olmo2 olmo3 olmoe
+    phi phi3 qwen2 qwen2_5_vl qwen2_moe qwen3 qwen3_5 qwen3_5_moe qwen3_5_moe_text qwen3_5_text qwen3_moe
     qwen3_next seed_oss smollm3 stablelm starcoder2
 """.split()  # noqa: SIM905
 
@@ -78,4 +79,4 @@ def describe(raw: dict[str, Any], stored: Collection[str] | None = None) -> Mode
         hf.check_tensor_count(count, f"{n + 1} of {config.layers} layers")
     params = known.outer_params(config, text, tuple(layers))
     hf.check_all_read()
-    return ModelSpec(config, params, known.unused, known.unused_prefixes)
+    return ModelSpec(config, params, known.unused + known.unused_in(config), known.unused_prefixes)

@@ -6,6 +6,8 @@ leaves out is what llama.cpp assumes there.
 
 from collections.abc import Callable
 
+import numpy as np
+
 from xlabatch.checkpoint.gguf.file import GgufFile
 from xlabatch.checkpoint.gguf.metadata import Metadata, Raw, expect, rope, vocab_size
 from xlabatch.errors import Refused
@@ -13,6 +15,7 @@ from xlabatch.validation import printable
 
 CAPS = "attn_logit_softcapping", "final_logit_softcapping"
 NULLABLE = ("q_lora_rank", "sliding_window")  # null means none, and an absent field something else
+STILL = 1e29  # a pair of features does not turn whose frequency is divided by this or more
 GLOBAL_LAYER = 6  # of Gemma 3: every sixth layer attends to all positions
 LARGEST_GEMMA = {"gemma2": 46, "gemma3_text": 62}  # layers; they scale scores by width / heads
 SOFTMAX = 1  # GGUF's numbers of what makes scores of a router's outputs
@@ -326,6 +329,84 @@ def gemma3(data: Metadata) -> Raw:
     }
 
 
+def gemma4(data: Metadata) -> Raw:
+    """Gemma 4: heads of two sizes, and layers that attend to the keys and values of others."""
+    layers = data.number("block_count")
+    types = layer_types(data, GLOBAL_LAYER)
+    shared = data.get("attention.shared_kv_layers", 0)
+    inner = of_layers(data, "feed_forward_length")
+    kv_heads = of_layers(data, "attention.head_count_kv")
+    size, local = gemma4_heads(data)
+    makes_values = {
+        f"blk.{n}.attn_v.weight" in data.file.tensors for n in range(layers - shared) if types[n] == FULL
+    }
+    if len(makes_values) > 1:
+        raise data.error("values must be made in all global layers, or in none")
+    slow = {"rope_type": "default", "rope_theta": data.get("rope.freq_base_swa", 10000.0)}
+    raw = outer_fields(data, "gemma4_text") | {
+        "intermediate_size": inner[0],
+        "num_attention_heads": data.number("attention.head_count"),
+        "num_key_value_heads": kv_heads[types.index(SLIDING) if SLIDING in types else 0],
+        "head_dim": local,
+        "per_layer_config": {
+            f"{n}": {"head_dim": size, "num_key_value_heads": kv_heads[n]}
+            for n in range(layers)
+            if types[n] == FULL
+        },
+        "layer_types": types,
+        "sliding_window": data.get("attention.sliding_window", 0) or None,
+        "rope_parameters": {SLIDING: slow, FULL: turning_pairs(data)},
+        "attention_k_eq_v": False in makes_values,
+        "num_kv_shared_layers": shared,
+        "use_double_wide_mlp": inner[-1] == 2 * inner[0],
+        "hidden_size_per_layer_input": data.get("embedding_length_per_layer_input", 0),
+        "final_logit_softcapping": data.get("final_logit_softcapping"),
+    }
+    raw["vocab_size_per_layer_input"] = raw["vocab_size"]
+    return raw | (gemma4_experts(data) if data.get("expert_count", 0) else {})
+
+
+def gemma4_heads(data: Metadata) -> tuple[int, int]:
+    """The size of a head in global layers, and in local ones."""
+    sizes = []
+    for end in ("", "_swa"):
+        size = data.number(f"attention.key_length{end}")
+        expect(data, f"attention.value_length{end}", size)
+        expect(data, f"rope.dimension_count{end}", size)
+        sizes.append(size)
+    expect(data, "rope.scaling.type", "none")
+    return sizes[0], sizes[1]
+
+
+def gemma4_experts(data: Metadata) -> Raw:
+    return {
+        "enable_moe_block": True,
+        "num_experts": data.number("expert_count"),
+        "top_k_experts": data.number("expert_used_count"),
+        "moe_intermediate_size": data.number("expert_feed_forward_length"),
+    }
+
+
+def turning_pairs(data: Metadata) -> Raw:
+    """The rope of Gemma 4's global layers: pairs do not turn whose frequency has an enormous divisor."""
+    divisors = data.table("rope_freqs.weight") or []
+    turning = divisors.count(1.0)
+    if not turning or any(divisor < STILL for divisor in divisors[turning:]):
+        raise data.error("rope_freqs.weight must have ones, then divisors for pairs that do not turn")
+    return {
+        "rope_type": "proportional",
+        "rope_theta": data.get("rope.freq_base", 1e6),
+        "partial_rotary_factor": turning / len(divisors),
+    }
+
+
+def of_layers(data: Metadata, key: str) -> list[int]:
+    """A number for each layer, which a file may have once for all of them."""
+    if isinstance(data.file.metadata.get(f"{data.arch}.{key}"), np.ndarray):
+        return data.per_layer(key)
+    return [data.number(key)] * data.number("block_count")
+
+
 def gpt2(data: Metadata) -> Raw:
     return {
         "model_type": "gpt2",
@@ -556,6 +637,7 @@ ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
     "exaone4": exaone4,
     "gemma2": gemma2,
     "gemma3": gemma3,
+    "gemma4": gemma4,
     "glm4": plain("glm4", attention_bias="attn_q.bias"),
     "glm4moe": glm4_moe,
     "gpt-oss": gpt_oss,

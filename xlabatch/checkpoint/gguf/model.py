@@ -13,7 +13,9 @@ from xlabatch.validation import printable
 
 ENDS = ("eos", "eot", "eom")
 # llama.cpp also ends a reply at these, whatever the metadata says: many files name only one of several
-END_TEXTS = frozenset(("<|eot_id|>", "<|eom_id|>", "<|im_end|>", "<|end|>", "<|endoftext|>", "<end_of_turn>"))
+END_TEXTS = frozenset(
+    ("<|eot_id|>", "<|eom_id|>", "<|im_end|>", "<|end|>", "<|endoftext|>", "<end_of_turn>", "<turn|>")
+)
 FILE_TYPES = {  # llama.cpp's numbers of mixtures of types
     **{0: "F32", 1: "F16", 2: "Q4_0", 3: "Q4_1", 7: "Q8_0", 8: "Q5_0", 9: "Q5_1", 10: "Q2_K"},
     **{11: "Q3_K_S", 12: "Q3_K_M", 13: "Q3_K_L", 14: "Q4_K_S", 15: "Q4_K_M", 16: "Q5_K_S", 17: "Q5_K_M"},

@@ -33,6 +33,23 @@ FOUR_NORMS = {
     "ffn_norm": "pre_feedforward_layernorm",
     "post_ffw_norm": "post_feedforward_layernorm",
 }
+GEMMA4 = FOUR_NORMS | {
+    "per_layer_token_embd": "model.embed_tokens_per_layer",
+    "per_layer_model_proj": "model.per_layer_model_projection",
+    "per_layer_proj_norm": "model.per_layer_projection_norm",
+    "inp_gate": "per_layer_input_gate",
+    "proj": "per_layer_projection",
+    "post_norm": "post_per_layer_input_norm",
+    "layer_output_scale.weight": "layer_scalar",
+    "pre_ffw_norm_2": "pre_feedforward_layernorm_2",
+    "post_ffw_norm_1": "post_feedforward_layernorm_1",
+    "post_ffw_norm_2": "post_feedforward_layernorm_2",
+    "ffn_gate_inp": "router.proj",
+    "ffn_gate_inp.scale": "router.scale",
+    "ffn_down_exps.scale": "router.per_expert_scale",
+    "ffn_gate_up_exps.weight": "experts.gate_up_proj",
+    "ffn_down_exps.weight": "experts.down_proj",
+}
 GPT2 = {
     "token_embd": "transformer.wte",
     "position_embd": "transformer.wpe",
@@ -169,6 +186,7 @@ NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
     "exaone4": LLAMA | FOUR_NORMS,
     "gemma2": LLAMA | FOUR_NORMS,
     "gemma3_text": LLAMA | FOUR_NORMS,
+    "gemma4_text": LLAMA | GEMMA4,
     "glm4": LLAMA | GLM4,
     "glm4_moe": LLAMA | GLM4_MOE,
     "gpt2": GPT2,

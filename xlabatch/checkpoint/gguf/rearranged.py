@@ -148,7 +148,7 @@ def rearrangement(raw: Raw, name: str, shape: Shape) -> Callable[[Array], Array]
         return partial(halves_of_heads, raw["num_attention_heads"])
     if kind in ADJACENT_PAIRS and ".k_proj." in name:
         return partial(halves_of_heads, raw["num_key_value_heads"])
-    has_offset = kind.startswith("gemma") or kind in ("nemotron", "qwen3_next", *QWEN3_5)
+    has_offset = kind in ("gemma2", "gemma3_text", "nemotron", "qwen3_next", *QWEN3_5)
     if has_offset and name.endswith("norm.weight") and not name.endswith(".linear_attn.norm.weight"):
         return subtract_one
     if name.endswith((".mamba.A_log", ".mixer.A_log")):

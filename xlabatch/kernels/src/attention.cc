@@ -118,7 +118,7 @@ struct Inputs {
   Ints at;
   Floats qkv;
   Ints slot, position, write;
-  Floats cos, sin, q_norm, k_norm, sinks, factors;
+  Floats cos, sin, q_norm, k_norm, v_norm, sinks, factors;
   Any keys;
   FloatsOut y;
 };
@@ -128,6 +128,7 @@ struct Numbers {
   int32_t window, chunk;
   float cap, norm_eps;
   int32_t end;
+  bool shares_keys;
 };
 
 // Check everything except the cache's values -> the work.
@@ -152,13 +153,15 @@ ffi::Error check(Inputs in, int32_t layers, int64_t latents, const Numbers& numb
   if (work.cache == Format::INT8 && latents && (work.head_dim - latents) % SCALE_GROUP)
     return refuse("latents in int8 that share a scale with other features");
   work.latents = latents;
-  work.groups = in.qkv.dimensions()[1] / work.kv_heads / work.head_dim - (latents ? 1 : 2);
+  work.shares_keys = numbers.shares_keys;
+  work.groups = in.qkv.dimensions()[1] / work.kv_heads / work.head_dim - work.parts();  // which are without them here
   work.pairs = in.cos.element_count() ? in.cos.dimensions()[1] : 0;
   work.qkv = in.qkv.typed_data(), work.y = in.y->typed_data();
   work.slot = in.slot.typed_data(), work.position = in.position.typed_data(), work.write = in.write.typed_data();
   work.cos = present(in.cos), work.sin = present(in.sin);
   work.q_norm = {stack.numbers(in.q_norm), nullptr, numbers.norm_eps};
   work.k_norm = {stack.numbers(in.k_norm), nullptr, numbers.norm_eps};
+  work.v_norm = {stack.numbers(in.v_norm), nullptr, numbers.norm_eps};
   work.norm_all_heads = count(in.q_norm) > stack.layers * work.head_dim;
   work.sinks = stack.numbers(in.sinks), work.factors = present(in.factors);
   work.scale = numbers.scale, work.window = numbers.window, work.chunk = numbers.chunk, work.cap = numbers.cap;
@@ -177,6 +180,7 @@ ffi::Error check(Inputs in, int32_t layers, int64_t latents, const Numbers& numb
            Expected{"sines", count(in.sin), work.tokens * work.pairs, false},
            Expected{"scales of queries", count(in.q_norm), stack.layers * (all ? q_all : work.head_dim), true},
            Expected{"scales of keys", count(in.k_norm), stack.layers * key_scales, true},
+           Expected{"scales of values", count(in.v_norm), stack.layers * work.head_dim, true},
            Expected{"sinks", count(in.sinks), stack.layers * work.kv_heads * work.groups, true},
            Expected{"factors of queries", count(in.factors), work.tokens, true},
        })
@@ -199,22 +203,23 @@ void compute(ffi::ThreadPool pool, const Attention& work) {
       for (int64_t token = first; token < last; token++) kernel.write(work, token, head);
   };
   const bool own_slots = !pieces.empty() && pieces.front().groups.count() == work.groups && has_own_slots(work, runs);
-  if (!own_slots)
+  if (!own_slots && !work.shares_keys)
     parallel_for(pool, runs.size(), [&](int64_t n) { write_tokens(runs[n].first, runs[n].last, {0, work.kv_heads}); });
   parallel_for(pool, pieces.size(), [&](int64_t n) {
     const Piece& piece = pieces[n];
-    if (own_slots) write_tokens(piece.first, piece.last, piece.heads);
+    if (own_slots && !work.shares_keys) write_tokens(piece.first, piece.last, piece.heads);
     kernel.attend(work, piece);
   });
 }
 
 ffi::Error attention(ffi::ThreadPool pool, Ints at, Floats qkv, Ints slot, Ints position, Ints write, Floats cos,
-                     Floats sin, Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys, Any values,
-                     FloatsOut y, ffi::Result<Any> new_keys, ffi::Result<Any> new_values, int32_t layers, int32_t end, float scale,
-                     int32_t window, int32_t chunk, float cap, float norm_eps) {
+                     Floats sin, Floats q_norm, Floats k_norm, Floats v_norm, Floats sinks, Floats factors,
+                     Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys, ffi::Result<Any> new_values,
+                     int32_t layers, int32_t end, float scale, int32_t window, int32_t chunk, float cap,
+                     float norm_eps, bool shares_keys) {
   Attention work{};
-  const Inputs in{at, qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
-  const Numbers numbers{scale, window, chunk, cap, norm_eps, end};
+  const Inputs in{at, qkv, slot, position, write, cos, sin, q_norm, k_norm, v_norm, sinks, factors, keys, y};
+  const Numbers numbers{scale, window, chunk, cap, norm_eps, end, shares_keys};
   if (ffi::Error error = check(in, layers, 0, numbers, &work); error.failure()) return error;
   const auto bytes = [](Any buffer) { return static_cast<int64_t>(buffer.size_bytes()); };
   const Expected same{"bytes of values", bytes(values), bytes(keys), false};
@@ -227,13 +232,15 @@ ffi::Error attention(ffi::ThreadPool pool, Ints at, Floats qkv, Ints slot, Ints 
 }
 
 ffi::Error latent_attention(ffi::ThreadPool pool, Ints at, Floats qkv, Ints slot, Ints position, Ints write, Floats cos,
-                            Floats sin, Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys,
-                            FloatsOut y, ffi::Result<Any> new_keys, int32_t layers, int32_t end,
-                            float scale, int32_t window, int32_t chunk, float cap, float norm_eps, int32_t latents) {
+                            Floats sin, Floats q_norm, Floats k_norm, Floats v_norm, Floats sinks, Floats factors,
+                            Any keys, FloatsOut y, ffi::Result<Any> new_keys, int32_t layers, int32_t end, float scale,
+                            int32_t window, int32_t chunk, float cap, float norm_eps, bool shares_keys,
+                            int32_t latents) {
   Attention work{};
-  const Inputs in{at, qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
-  const Numbers numbers{scale, window, chunk, cap, norm_eps, end};
+  const Inputs in{at, qkv, slot, position, write, cos, sin, q_norm, k_norm, v_norm, sinks, factors, keys, y};
+  const Numbers numbers{scale, window, chunk, cap, norm_eps, end, shares_keys};
   if (latents < 1) return refuse(NOT_LATENTS);
+  if (shares_keys || count(v_norm)) return refuse("latents that are shared, or values with a norm of their own");
   if (ffi::Error error = check(in, layers, latents, numbers, &work); error.failure()) return error;
   work.keys = new_keys->untyped_data();
   if (work.keys != keys.untyped_data()) return copied();
@@ -254,6 +261,7 @@ auto bind() {
       .Arg<Floats>()  // sin
       .Arg<Floats>()  // q_norm
       .Arg<Floats>()  // k_norm
+      .Arg<Floats>()  // v_norm
       .Arg<Floats>()  // sinks
       .Arg<Floats>()  // factors
       .Arg<Any>();    // keys
@@ -268,7 +276,8 @@ template <typename Binding> auto with_attributes(Binding binding) {
       .template Attr<int32_t>("window")
       .template Attr<int32_t>("chunk")
       .template Attr<float>("cap")
-      .template Attr<float>("norm_eps");
+      .template Attr<float>("norm_eps")
+      .template Attr<bool>("shares_keys");
 }
 
 }  // namespace

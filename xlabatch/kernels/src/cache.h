@@ -212,7 +212,7 @@ template <class Number> void write_token(const Attention& work, int64_t token, i
   }
   const float factor = factor_of_all_heads(work, work.k_norm, token, true);
   prepare_head(work, work.k_norm, token, head, factor, head_of(work, token, head, work.groups), &key[0]);
-  std::memcpy(&value[0], head_of(work, token, head, work.groups + 1), E * sizeof(float));
+  norm_row(work.v_norm, head_of(work, token, head, work.groups + 1), &value[0], E);
   write_rows(&key[0], &value[0], E, cache, position % BLOCK);
 }
 

@@ -28,8 +28,8 @@ ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight,
 
 }  // namespace
 
-ffi::Error experts(ffi::ThreadPool pool, Ints at, Floats x, Floats logits, Floats bias, Flags active, Ints first,
-                   ffi::AnyBuffer up, Ints up_order, Floats up_scale, Floats up_bias, ffi::AnyBuffer down,
+ffi::Error experts(ffi::ThreadPool pool, Ints at, Floats x, Floats logits, Floats bias, Floats scales, Flags active,
+                   Ints first, ffi::AnyBuffer up, Ints up_order, Floats up_scale, Floats up_bias, ffi::AnyBuffer down,
                    Ints down_order, Floats down_scale, Floats down_bias, Floats norm_scale, Floats norm_bias,
                    Floats residual, Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer,
                    FloatsOut sums, int32_t layers, RunsAttribute up_attribute, RunsAttribute down_attribute,
@@ -45,6 +45,7 @@ ffi::Error experts(ffi::ThreadPool pool, Ints at, Floats x, Floats logits, Float
   work.tokens = tokens, work.width = width, work.experts = logits.dimensions()[1], work.chosen = chosen;
   work.logits = logits.typed_data(), work.active = active.typed_data(), work.normalize = normalize;
   work.bias = stack.numbers(bias), work.sigmoid = sigmoid, work.scale = scale, work.weigh_inputs = weigh_inputs;
+  work.scales = stack.numbers(scales);
   work.groups = groups, work.kept_groups = kept_groups, work.best_of_group = best_of_group;
   work.up.inputs = work.down.outputs = work.result.outputs = width;
   work.up.outputs = work.down.inputs = inner->dimensions()[1], work.rows = inner->dimensions()[0];
@@ -59,6 +60,7 @@ ffi::Error experts(ffi::ThreadPool pool, Ints at, Floats x, Floats logits, Float
   for (const Expected& each : {
            Expected{"tokens of the router", static_cast<int64_t>(logits.dimensions()[0]), tokens, false},
            Expected{"biases of the choice", count(bias), layers * work.experts, true},
+           Expected{"scales of the weights", count(scales), layers * work.experts, true},
            Expected{"active tokens", static_cast<int64_t>(active.element_count()), tokens, false},
            Expected{"tokens of y", static_cast<int64_t>(y->dimensions()[0]), tokens, false},
            Expected{"features of y", static_cast<int64_t>(y->dimensions()[1]), width, false},
@@ -101,6 +103,7 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Arg<xlabatch::Floats>()     // x
                                   .Arg<xlabatch::Floats>()     // logits
                                   .Arg<xlabatch::Floats>()     // bias
+                                  .Arg<xlabatch::Floats>()     // scales
                                   .Arg<xlabatch::Flags>()      // active
                                   .Arg<xlabatch::Ints>()       // first
                                   .Arg<xla::ffi::AnyBuffer>()  // up

@@ -71,6 +71,7 @@ void choose(const Moe& work, int64_t token, int64_t* expert, float* weight) {
     expert[n] = order[n];
     weight[n] = work.normalize ? score[order[n]] / total : score[order[n]];
     if (work.scale != 1) weight[n] *= work.scale;
+    if (work.scales) weight[n] *= work.scales[order[n]];
   }
 }
 

@@ -17,6 +17,7 @@ struct Moe {
   bool sigmoid;         // scores are sigmoids of the logits, not their softmax
   int64_t groups, kept_groups, best_of_group;  // experts come from the groups with the largest sums of best scores
   float scale;          // multiplies the weights
+  const float* scales;  // [experts] multiply the weights too; null: none
   bool weigh_inputs;    // weights multiply the inputs of experts, not their results
   Linear up, down;      // of the first expert; their y has `rows` rows
   int64_t rows;         // computed at once

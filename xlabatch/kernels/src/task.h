@@ -138,14 +138,15 @@ struct Piece {
 struct Attention {
   int64_t tokens, slots, layers, layer, blocks, kv_heads, groups, head_dim, pairs;  // see `keys`
   int64_t end;       // the positions of a slot; in fewer blocks the cache is a ring of the last ones
+  bool shares_keys;  // qkv has only queries: keys and values are those of another layer, and written already
   int64_t latents;   // the last features of a key that are also its value; 0: values are separate
   const float* qkv;  // [tokens, kv_heads * parts * head_dim]: for each kv head queries, key, value if there is one
   const int32_t* slot;       // [tokens]
   const int32_t* position;   // [tokens] a token attends to its position and the ones before
   const int32_t* write;      // [tokens] where key and value are written; from `end` on, the token is padding
   const float *cos, *sin;    // [tokens, pairs]
-  Norm q_norm, k_norm;
-  bool norm_all_heads;  // the norms span all heads of a token together
+  Norm q_norm, k_norm, v_norm;
+  bool norm_all_heads;  // those of queries and keys span all heads of a token together
   const float* sinks;    // [kv_heads * groups] each head's score for attending to nothing; null: none
   const float* factors;  // [tokens] multiply a token's queries in addition to the scale; null: none
   float scale;           // multiplies queries
@@ -156,7 +157,7 @@ struct Attention {
   void *keys, *values;  // [slots, layers, blocks, kv_heads, head_dim, BLOCK] and [..., BLOCK, head_dim]; null: latents
   float* y;             // [tokens, kv_heads * groups * value_dim]
 
-  int64_t parts() const { return groups + (latents ? 1 : 2); }
+  int64_t parts() const { return groups + (shares_keys ? 0 : latents ? 1 : 2); }
   int64_t value_dim() const { return latents ? latents : head_dim; }
   int64_t scale_groups() const { return (head_dim + SCALE_GROUP - 1) / SCALE_GROUP; }
   // Return how many positions a token attends to at most.

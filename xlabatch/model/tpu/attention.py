@@ -51,15 +51,19 @@ def is_supported(head_dim: int) -> bool:
 
 def update_and_attend(
     queries: Array,
-    keys: Array,
-    values: Array,
+    keys: Array | None,
+    values: Array | None,
     kv: KV,
     step: StepPositions,
     scoring: Scoring = ALL_POSITIONS,
     interpret: bool = False,
 ) -> tuple[KV, Array]:
-    """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T]."""
-    kv = write(kv, keys, values, step)
+    """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T].
+
+    Without keys the cache has both already.
+    """
+    if keys is not None:
+        kv = write(kv, keys, values, step)
     return kv, attend(queries, kv, step, scoring, interpret)
 
 

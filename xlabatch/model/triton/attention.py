@@ -71,8 +71,8 @@ def choose_tiling(
 
 def update_and_attend(
     queries: Array,
-    keys: Array,
-    values: Array,
+    keys: Array | None,
+    values: Array | None,
     kv: KV,
     step: StepPositions,
     scoring: Scoring = ALL_POSITIONS,
@@ -81,8 +81,11 @@ def update_and_attend(
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T].
 
-    If fixed, a query's bits depend on its position alone: they are equal in decode and in a chunk.
+    Without keys the cache has both already. If fixed, a query's bits depend on its position alone: they are
+    equal in decode and in a chunk.
     """
+    if keys is None or values is None:
+        return kv, attend(queries, kv, step, scoring, interpret, fixed)
     K, G, E, R, T = queries.shape
     if fixed or T > 1 or G + 2 > MAX_TILE:
         kv = write(kv, keys, values, step)

@@ -123,6 +123,8 @@ def score_scale(model: Weights, layer: int) -> float:
     get = model.config.get
     if model.model_type in ("granite", "granitemoehybrid"):
         return float(get("attention_multiplier") or 1)
+    if model.model_type == "gemma4_text":
+        return 1.0
     if scalar := get("query_pre_attn_scalar"):
         return float(scalar**-0.5)
     if size := get("qk_nope_head_dim"):

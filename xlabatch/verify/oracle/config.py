@@ -19,6 +19,7 @@ OTHER_NAMES = {  # other names of fields, with the name that the oracle uses
     "rotary_emb_base": "rope_theta",
     "rotary_pct": "partial_rotary_factor",
     "tie_embedding": "tie_word_embeddings",
+    "top_k_experts": "num_experts_per_tok",
     "n_groups": "mamba_n_groups",
     "mlp_hidden_act": "hidden_act",
 }
@@ -72,6 +73,13 @@ MULTIMODAL: dict[str, Raw] = {  # defaults for text_config
         "hidden_size": 2048,
         "num_hidden_layers": 40,
         "num_attention_heads": 16,
+    },
+    "gemma4": {
+        "vocab_size": 262144,
+        "hidden_size": 2304,
+        "intermediate_size": 9216,
+        "num_hidden_layers": 30,
+        "num_attention_heads": 8,
     },
     "llama4": {"vocab_size": 202048, "hidden_size": 5120, "num_hidden_layers": 48, "num_attention_heads": 40},
 }
@@ -135,6 +143,23 @@ DEFAULTS: dict[str, Raw] = {
     "qwen2_5_vl": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6},
     "gemma2": GEMMA | {"attn_logit_softcapping": 50.0, "final_logit_softcapping": 30.0},
     "gemma3_text": GEMMA | {"rope_theta": 1e6},
+    "gemma4_text": {
+        "num_key_value_heads": 4,
+        "head_dim": 256,
+        "global_head_dim": 512,
+        "hidden_act": "gelu_pytorch_tanh",
+        "tie_word_embeddings": True,
+        "sliding_window": 512,
+        "hidden_size_per_layer_input": 256,
+        "rope_parameters": {
+            "sliding_attention": {"rope_type": "default", "rope_theta": 1e4},
+            "full_attention": {
+                "rope_type": "proportional",
+                "rope_theta": 1e6,
+                "partial_rotary_factor": 0.25,
+            },
+        },
+    },
     "phi": {"eps": 1e-5, "hidden_act": "gelu_new", "partial_rotary_factor": 0.5},
     "phi3": {"eps": 1e-5},
     "olmo2": {"eps": 1e-5},
@@ -260,12 +285,22 @@ def read(raw: Raw) -> Raw:
 
 
 # by default every n-th layer has no window
-FULL_EVERY = {"gemma2": 2, "gpt_oss": 2, "gemma3_text": 6, "cohere2": 4, "olmo3": 4, "exaone4": 4}
+FULL_EVERY = {
+    "gemma2": 2,
+    "gpt_oss": 2,
+    "gemma3_text": 6,
+    "gemma4_text": 6,
+    "cohere2": 4,
+    "olmo3": 4,
+    "exaone4": 4,
+}
 SWITCHED_ON = {"qwen2", "qwen2_moe", "qwen3", "qwen3_moe", "smollm3"}  # use_sliding_window turns it on
 
 
 def is_sliding(config: Raw, layer: int) -> bool:
     kind = config["model_type"]
+    if kind == "gemma4_text" and layer == config["num_hidden_layers"] - 1:
+        return False
     if kind in SWITCHED_ON and not config.get("use_sliding_window"):
         return False
     if types := config.get("layer_types"):

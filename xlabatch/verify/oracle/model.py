@@ -11,6 +11,7 @@ import numpy as np
 
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.prompt_embeddings import Spans
+from xlabatch.verify.oracle import gemma4
 from xlabatch.verify.oracle.attention import attend, self_attention
 from xlabatch.verify.oracle.feed_forward import deepseek_experts, feed_forward, plain_mlp
 from xlabatch.verify.oracle.numerics import softcap
@@ -62,17 +63,9 @@ class Oracle(Weights):
         self.context = context
 
     def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
-        blocks = {
-            "gpt2": self._gpt2,
-            "gpt_neox": self._gpt_neox,
-            "mamba2": self._one_part,
-            "nemotron_h": self._one_part,
-        }
-        block = blocks.get(self.model_type, self._llama)
         x = self._embed(list(ids), embeddings)
         self.axes = image_axes(embeddings, len(ids))
-        for layer in range(self.config["num_hidden_layers"]):
-            x = block(layer, x)
+        x = self._layers(list(ids), x)
         x = self.norm(LAST_NORMS.get(self.model_type, "model.norm"), x)[since:]
         untied = "lm_head.weight" in self.tensors and not self.config["tie_word_embeddings"]
         logits = self.linear("lm_head" if untied else self.embedding, x)
@@ -80,9 +73,26 @@ class Oracle(Weights):
         logits = logits * np.float32(self.config.get("logit_scale", 1))
         return softcap(logits, self.config.get("final_logit_softcapping"))
 
+    def _layers(self, ids: list[int], x: Array) -> Array:
+        if self.model_type == "gemma4_text":
+            kept: gemma4.KeysAndValues = {}
+            for layer, own in enumerate(gemma4.layer_inputs(self, ids, x)):
+                x = gemma4.block(self, layer, x, own, kept, self.context)
+            return x
+        blocks = {
+            "gpt2": self._gpt2,
+            "gpt_neox": self._gpt_neox,
+            "mamba2": self._one_part,
+            "nemotron_h": self._one_part,
+        }
+        block = blocks.get(self.model_type, self._llama)
+        for layer in range(self.config["num_hidden_layers"]):
+            x = block(layer, x)
+        return x
+
     def _embed(self, ids: list[int], embeddings: Spans) -> Array:
         x: Array = self.tensors[f"{self.embedding}.weight"][ids]
-        if self.model_type in ("gemma2", "gemma3_text"):
+        if self.model_type in ("gemma2", "gemma3_text", "gemma4_text"):
             x = x * np.float32(math.sqrt(x.shape[1]))
         for span in embeddings:
             x[span.start : span.end] = np.frombuffer(span.data, np.float32).reshape(-1, span.width)

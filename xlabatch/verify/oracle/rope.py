@@ -21,6 +21,8 @@ def cos_sin(
     spec = rope_parameters(config, layer)
     if spec is None:
         return None
+    if spec.get("rope_type") == "proportional":
+        return proportional(spec, head_dim, length)
     head_dim = int(head_dim * spec["partial_rotary_factor"])
     wavelength = 2 * np.pi * spec["rope_theta"] ** (np.arange(0, head_dim, 2) / head_dim)
     attention_factor = 1.0
@@ -42,6 +44,15 @@ def cos_sin(
     cos = np.cos(angle) * attention_factor
     sin = np.sin(angle) * attention_factor
     return cos.astype(np.float32), sin.astype(np.float32)
+
+
+def proportional(spec: dict[str, Any], head_dim: int, length: int) -> tuple[Array, Array]:
+    """Return cosines and sines [T, E] of heads in which only the first pairs of features turn."""
+    turning = int(spec["partial_rotary_factor"] * head_dim // 2)
+    pair = np.arange(head_dim // 2)
+    speed = spec["rope_theta"] ** (-2 * pair / head_dim) / spec.get("factor", 1.0)
+    angle = np.arange(length)[:, None] * np.tile(np.where(pair < turning, speed, 0.0), 2)
+    return np.cos(angle).astype(np.float32), np.sin(angle).astype(np.float32)
 
 
 def llama3(spec: dict[str, Any], wavelength: Array) -> Array:
@@ -105,7 +116,7 @@ def rope_parameters(config: dict[str, Any], layer: int) -> dict[str, Any] | None
     spec |= {name: config[name] for name in spec if config.get(name)}
     parameters = config.get("rope_parameters") or {}
     scaling = config.get("rope_scaling") or {}
-    if config.get("model_type") in ("gemma3_text", "olmo3"):
+    if config.get("model_type") in ("gemma3_text", "gemma4_text", "olmo3"):
         sliding = is_sliding(config, layer)
         if sliding:
             scaling = {}

@@ -51,7 +51,8 @@ OFFSET = {
 IN_OUT = {"gpt_oss", "llama4_text"}  # families with tensors of all experts as [experts, in, out]
 # routers, gates of experts and of recurrent states, convolutions and learned positions are not rounded
 EXACT = (
-    *(".gate.weight", ".router.weight", ".router.layer.weight", ".shared_expert_gate.weight"),
+    *(".gate.weight", ".shared_expert_gate.weight"),
+    *(".router.weight", ".router.layer.weight", ".router.proj.weight"),
     *("_proj_bias", "wpe.weight"),
     *(".conv.conv.weight", ".conv1d.weight"),
     *(".in_proj_ba.weight", ".in_proj_b.weight", ".in_proj_a.weight"),
@@ -100,7 +101,7 @@ class Weights:
 
     def format_of(self, name: str) -> str:
         """Return the format of a linear's weights."""
-        is_vocabulary = name in (self.embedding, "lm_head", "embed_out")
+        is_vocabulary = name in (self.embedding, "model.embed_tokens_per_layer", "lm_head", "embed_out")
         if self.weights == "stored" and f"{name}.weight" not in self.in_blocks:
             return "bfloat16"
         if self.in_float32:
