@@ -317,7 +317,7 @@ def turn_of(engine: XlaBatchEngine, **options: Any) -> Request:
 @pytest.mark.heavy
 def test_an_engine_of_another_shape_goes_on_from_a_folder(model: Model, tmp_path: Path) -> None:
     turn = turn_of(engine_of(model, cache_dir=tmp_path))
-    budget = 64 if is_windowed(model) else 128  # rings of as many blocks
+    budget = 16 if is_windowed(model) else 128  # rings of as many blocks
     other = XlaBatchEngine(model, slots=1, context=256, budget=budget, windows="ring", cache_dir=tmp_path)
     assert reused(other, turn, "disk") == 98
     again = replace(turn, id="again", prompt=(*turn.prompt, 5))
