@@ -418,6 +418,7 @@ KINDS = {
     "everything": Kind("tiny"),
     "chunks of positions": Kind("llama4_text, chunks", adapts=False),  # which slides and prefixes cross
     "latents": Kind("deepseek_v3", adapts=False),
+    "shared keys": Kind("gemma4_text"),  # and heads of two sizes, second embeddings
     "convolutions": Kind("lfm2", adapts=False),  # a recurrent state, which cannot be cut
     "delta rule": Kind("qwen3_next", adapts=False),  # the same, of matrices
     "state space": Kind("granitemoehybrid", adapts=False),

@@ -31,4 +31,5 @@ def config(hf: HfConfig) -> Config:
     for token in ("image", "video", "audio", "boi", "eoi", "boa", "eoa"):
         hf.ignore(f"{token}_token_id", "about images and sound")
         hf.ignore(f"{token}_token_index", "about images and sound")
+    text(hf).expect(is_encoder_decoder=False)  # which transformers writes here too
     return gemma4_text.config(text(hf))

@@ -32,7 +32,7 @@ OF_EXPERTS = (
 outer_params = mamba2.outer_params
 
 
-class Pair(NamedTuple):
+class JoinedLayers(NamedTuple):
     """The numbers of the stored layers that one layer consists of."""
 
     mixer: int | None  # a state space or attention
@@ -118,16 +118,16 @@ def is_strings(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(each, str) for each in value)
 
 
-def pairs(hf: HfConfig) -> list[Pair]:
+def pairs(hf: HfConfig) -> list[JoinedLayers]:
     """The stored layers, each MLP together with the state space or attention right before it."""
-    found = list[Pair]()
+    found = list[JoinedLayers]()
     for n, kind in enumerate(parts(hf)):
         if kind in (STATES, ATTENDS):
-            found.append(Pair(n, None))
+            found.append(JoinedLayers(n, None))
         elif found and found[-1].mlp is None:
             found[-1] = found[-1]._replace(mlp=n)
         else:
-            found.append(Pair(None, n))
+            found.append(JoinedLayers(None, n))
     return found
 
 
