@@ -95,6 +95,13 @@ def test_streams_with_a_wrong_draft_model_equal_those_without(
     assert accepted < drafted / 2
 
 
+def test_a_row_near_the_end_of_its_slot_is_drafted_for_beside_a_longer_draft(packed: Model) -> None:
+    engine = drafting(packed, packed, slots=2, context=128, budget=32)  # whose slots have no more positions
+    for rest in range(1, 20):
+        requests = [make_request("end", 128 - rest, rest), make_request("other", 20, 60)]
+        assert {stream[-1][2] for stream in serve(engine, requests).values()} == {"length"}
+
+
 @pytest.mark.heavy
 def test_a_model_that_drafts_for_itself_is_always_right(plain: XlaBatchEngine, packed: Model) -> None:
     engine, requests = drafting(packed, packed), mixed()

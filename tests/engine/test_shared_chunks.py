@@ -12,11 +12,12 @@ from support.examples import examples
 from support.kernels import WITH_KERNELS
 from support.programs import record_programs, replace_program
 from support.quick import slow_except
-from support.requests import Stream, drain, make_request, serve, solo_stream
+from support.requests import Stream, drain, following, make_request, serve, solo_stream
 from support.shapes import CASES, source_of
 from support.shared_chunks import FAULTS, Fault, misplace_pieces
 
 from xlabatch import Request, XlaBatchEngine
+from xlabatch.checkpoint.load import Model
 
 pytestmark = WITH_KERNELS
 BEGINNING = make_request("beginning", 60).prompt
@@ -163,6 +164,21 @@ def test_prompts_that_may_not_be_reused_by_each_other_do_not_wait_for_each_other
     engine = engines(8)
     requests = [burst_request(f"{n}", 3, 30, max_tokens=1, cache_salt=f"{n}") for n in range(3)]
     assert launched_programs(engine, requests) == ["prefill 128"]
+
+
+def test_what_a_slot_held_is_not_reused_once_a_second_choice_takes_it(model: Model) -> None:
+    """All chunks of a step are planned before the first of them runs."""
+    engine = XlaBatchEngine(model, slots=4, context=320)
+    earlier = [make_request(f"earlier {n}", 100, 3) for n in range(4)]
+    for request in earlier:
+        serve(engine, [request])
+    choices = make_request("choices", 60, 5, n=2, temperature=1.0)  # they take the slots of the first two
+    waits = replace(
+        make_request("waits", 80), prompt=(*choices.prompt[:50], *make_request("more", 30).prompt)
+    )
+    later = following(earlier[1], [], "later")  # begins like what the second choice overwrites
+    requests = [choices, waits, later]
+    assert serve(engine, requests) == solo_streams(engine, requests)
 
 
 def test_log_probabilities_of_prompts_are_computed_for_the_pieces_that_want_them(engines: Engines) -> None:

@@ -139,6 +139,20 @@ def test_a_burst_runs_what_its_prompts_share_once(gemma: Model) -> None:
     assert engine.stats().cached_tokens == 600
 
 
+@pytest.mark.parametrize("budget", [512, 1024])
+def test_a_snapshot_is_as_of_its_position_whatever_the_step_runs_after_it(gemma: Model, budget: int) -> None:
+    engine = engine_of(gemma, slots=1, context=1024, budget=budget)
+    cut = engine.scheduler.prefixes.cut
+    assert cut is not None
+    system, rest = make_request("system", 200, 1).prompt, make_request("rest", 750, 1).prompt
+    assert cut < len(rest)
+    users = [Request(prompt=(*system, n, *rest), max_tokens=9, id=f"{n}") for n in range(3)]
+    streams = [serve(engine, [user])[user.id] for user in users]
+    assert engine.stats().cached_tokens == 200
+    assert all(each.least <= len(each.ids) for each in engine.scheduler.prefixes.snapshots)
+    assert streams == [solo_stream(engine, user) for user in users]
+
+
 def test_choices_of_a_prompt_run_it_once(gemma: Model) -> None:
     request = make_request("choices", 300, 200, temperature=0.9, n=3)
     expected = serve(engine_of(gemma, windows="full"), [request])

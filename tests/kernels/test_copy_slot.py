@@ -18,6 +18,7 @@ SLOTS, LAYERS, BLOCKS = 3, 2, 5
 SHAPE = SLOTS, LAYERS, BLOCKS, 2, 7, 13
 COPY = jax.jit(calls.copy_blocks, donate_argnums=0)
 WRITE = jax.jit(calls.write_slot, donate_argnums=0)
+READ = jax.jit(calls.read_blocks)
 EVERY_DTYPE = pytest.mark.parametrize("dtype", ["float32", "bfloat16", "int8"])
 
 
@@ -33,6 +34,14 @@ def test_the_first_blocks_of_every_layer_are_copied(dtype: str, blocks: int, sou
     expected = before.copy()
     expected[slot, :, :blocks] = before[source, :, :blocks]
     assert (np.asarray(COPY(jnp.asarray(before), source, slot, blocks)) == expected).all()
+
+
+@EVERY_DTYPE
+@pytest.mark.parametrize("blocks", [0, 1, 3, BLOCKS])
+def test_the_first_blocks_of_every_layer_are_read(dtype: str, blocks: int) -> None:
+    given = cache(dtype)
+    read = np.asarray(READ(jnp.asarray(given), 2, blocks))
+    assert (read[:, :blocks] == given[2, :, :blocks]).all()
 
 
 @EVERY_DTYPE
@@ -52,9 +61,11 @@ def test_what_lies_outside_of_the_cache_is_refused() -> None:
     for wrong in (-1, SLOTS, 2**31 - 1):
         refused("a slot that is not there", COPY, wrong, 0, 1)
         refused("a slot that is not there", COPY, 0, wrong, 1)
+        refused("a slot that is not there", READ, wrong, 1)
         refused("a slot that is not there", WRITE, jnp.asarray(cache("int8")[0]), wrong)
     for wrong in (-1, BLOCKS + 1):
         refused("blocks that are not there", COPY, 0, 1, wrong)
+        refused("blocks that are not there", READ, 0, wrong)
     refused("not as long as a slot", WRITE, jnp.asarray(cache("int8")[0, 1:]), 0)
     refused("of another type", WRITE, jnp.asarray(cache("int8")[0]).view(jnp.uint8), 0)
 

@@ -67,7 +67,7 @@ def first_positions(cache: Cache, read: Any, length: int, least: int) -> Content
 def clear_ring(ring: Array, part: Part, kept: range) -> None:
     """Write zeros to a ring of blocks [L, C, ...], but at the positions that are kept."""
     unused = np.ones((ring.shape[1], BLOCK), bool)
-    unused.reshape(-1)[np.asarray(kept) % unused.size] = False
+    unused.reshape(-1)[np.arange(kept.start, kept.stop) % unused.size] = False
     for n, positions in enumerate(unused):
         clear(ring[:, n], part, positions)
 
@@ -265,8 +265,8 @@ def damaged(path: Path, error: SafetensorError) -> Refused:
 def check_fingerprint(path: Path, metadata: Mapping[str, str], fingerprint: str) -> None:
     if metadata.get("fingerprint") != fingerprint:
         raise Refused(
-            f"{printable(path)} is of another model, precision, set of kernels or version: its "
-            f"fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
+            f"{printable(path)} is of another model, precision, set of kernels, size of rings or version: "
+            f"its fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
         )
 
 

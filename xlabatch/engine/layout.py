@@ -70,9 +70,9 @@ class Layout(ABC):
         """The Config of a model in an engine: with ropes for its context, and rings for windows."""
         context = options.resolved_context
         cfg = cfg.within(context)
-        if not self.keeps_rings or options.windows == "full":
-            return cfg
-        written = max(options.chunk_sizes(self.budget)[-1], options.draft_columns)
+        if not self.keeps_rings or cfg.recurrence or options.windows == "full":
+            return cfg  # a kept recurrent state would be continued where a ring has lost its positions
+        written = max(options.chunk_sizes(self.budget)[-1], 1 + options.speculate)  # of a sequence, by a step
         kept = keep_windows(cfg, context, written + options.unread_tokens)
         return kept if options.windows == "ring" or saves_much(kept, context) else cfg
 

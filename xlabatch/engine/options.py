@@ -158,7 +158,10 @@ class EngineOptions:
 
     @property
     def unread_tokens(self) -> int:
-        """The most tokens of a sequence that the device may have run before they are read."""
+        """The most tokens of a sequence that the device may have run before they are read.
+
+        Two steps where `ahead` is not given: as many as on an accelerator, so that it does not matter here.
+        """
         return max(1 + self.speculate, self.steps_per_dispatch) * (1 + (self.ahead or 1))
 
 

@@ -249,7 +249,7 @@ def shared_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
     ]
     specs += rare(
         ProgramSpec("fork", copies.fork, ("state",), (slot, slot, defaults), "state"),
-        ProgramSpec("read_slot", read_slot, ("kv",), (slot,)),
+        ProgramSpec("read_slot", read_slot, ("kv",), (slot, slot)),
         ProgramSpec("write_slot", copies.write_slot, ("state",), (slot, *one_slot), "state"),
         ProgramSpec("read_row", copies.read_row, ("rows",), (slot,)),
         ProgramSpec("write_row", copies.write_row, ("rows",), (slot, one_row), "rows"),

@@ -267,7 +267,8 @@ class Runner:
 
     def read_slot(self, slot: int, length: int, least: int) -> Contents:
         """Copy what the cache holds for the first positions of a slot, to go on after `least` or more."""
-        return first_positions(self.state.kv, self.run("read_slot", np.int32(slot)), length, least)
+        read = self.run("read_slot", np.int32(slot), np.int32(-(-length // BLOCK)))
+        return first_positions(self.state.kv, read, length, least)
 
     def write_slot(self, slot: int, session: Snapshot) -> None:
         self.update("write_slot", np.int32(slot), *slot_arrays(self.state, session))

@@ -286,6 +286,7 @@ class XlaBatchEngine(SlotEngine):
         return asdict(self.startup) | {
             "layout": self.runner.layout.name,
             "cache": self.runner.cache_dtype,
+            "rings": sum(attn.ring > 0 for attn in self.runner.config.attending),
             "backend": jax.default_backend(),
             "chunk_sizes": list(schedule.sizes),
             "budget": schedule.budget._asdict(),

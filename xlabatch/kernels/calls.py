@@ -162,6 +162,13 @@ def copy_blocks(cache: Array, source: Array, slot: Array, blocks: Array) -> Arra
     return copied
 
 
+def read_blocks(cache: Array, slot: Array, blocks: Array) -> Array:
+    """Read the first blocks of a slot of a cache [B, L, C, ...] -> [L, C, ...]; its other blocks are junk."""
+    of_slot = jax.ShapeDtypeStruct(cache.shape[1:], cache.dtype)
+    (read,) = kernel("xlabatch_read_blocks", of_slot)(cache, slot, blocks)
+    return read
+
+
 def write_slot(cache: Array, given: Array, slot: Array) -> Array:
     """Write all of a slot of a cache [B, ...], in place."""
     (written,) = kernel("xlabatch_write_slot", *in_place(cache), aliases={0: 0})(cache, given, slot)

@@ -28,7 +28,8 @@ NAME = "libxlabatch_kernels.so"
 HANDLERS = (  # without their prefix, xlabatch_
     *("linear", "adapted_linear", "head_linears", "experts", "attention", "latent_attention"),
     *("head_squares", "head_norms", "leaves", "add", "short_conv", "delta_rule", "state_space"),
-    *("write_logits", "summarize_logits", "embed", "copy_blocks", "write_slot", "zeros", "rope_tables"),
+    *("write_logits", "summarize_logits", "embed", "copy_blocks", "read_blocks", "write_slot"),
+    *("zeros", "rope_tables"),
 )
 
 

@@ -29,6 +29,11 @@ def take_chunks(table: SlotTable, schedule: Schedule, beside_decoding: bool) -> 
         for piece in pieces:  # only now: before a chunk runs, what it computes cannot be copied
             ids = piece.sequence.request.prompt[piece.start : piece.end]
             table.prefixes.add(piece.sequence.slot, piece.start, ids, keeps_state=piece.is_kept)
+        for (
+            sequence
+        ) in chunk.complete:  # the slots of its other choices are overwritten before the next chunk
+            for fork in sequence.forks:
+                table.prefixes.fork(sequence.slot, fork.slot, fork.request)
         chunks.append(chunk)
     return chunks
 
@@ -108,12 +113,10 @@ def take(table: SlotTable, piece: PromptPiece, prefix: Prefix | None) -> PromptP
     return piece
 
 
-def take_forks(table: SlotTable, sequence: Sequence) -> list[Sequence]:
+def take_forks(sequence: Sequence) -> list[Sequence]:
     """The other choices of a sequence's request. Its prompt has been copied to their slots."""
     forks = sequence.forks
     sequence.forks = []
-    for fork in forks:
-        table.prefixes.fork(sequence.slot, fork.slot, fork.request)
     return forks
 
 

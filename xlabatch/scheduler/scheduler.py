@@ -197,7 +197,7 @@ class Scheduler:
         table = self.table
         for chunk, ready in zip(plan.chunks, launched.ready, strict=False):
             record.prefill_tokens += chunk.length
-            rows = [row for each in chunk.complete for row in (each, *take_forks(table, each))]
+            rows = [row for each in chunk.complete for row in (each, *take_forks(each))]
             for row in rows:
                 row.launched_tokens += 1
                 record.activity.setdefault(row.slot, SlotActivity(row.request.id, "prefill"))

@@ -50,17 +50,25 @@ def keep_state(kept: Recurrent, kv: Cache, slot: Array) -> Recurrent:
     return jax.tree.map(lambda leaf, now: leaf.at[slot].set(now[slot]), kept, recurrent_part(kv))
 
 
-def read_slot(kv: Cache, slot: Array) -> Cache:
-    return jax.tree.map(lambda leaf: leaf[slot], kv)
+def read_slot(kv: Cache, slot: Array, blocks: Array) -> Cache:
+    """Read the first blocks of a slot at least, and its rings and recurrent state."""
+
+    def read(part: KV | Recurrent) -> KV | Recurrent:
+        if isinstance(part, KV) and part.stacked:
+            count = jnp.minimum(blocks, part.blocks)
+            return jax.tree.map(lambda leaf: calls.read_blocks(leaf, slot, count), part)
+        return jax.tree.map(lambda leaf: leaf[slot], part)
+
+    return tuple(map(read, kv))
 
 
-def read_slot_of_all(kv: Cache, slot: Array) -> list[Array]:
+def read_slot_of_all(kv: Cache, slot: Array, blocks: Array) -> list[Array]:
     """The same on a mesh, with the heads and features of all devices."""
 
     def joined(part: KV | Recurrent) -> Any:
         return join_state(part) if isinstance(part, Recurrent) else jax.tree.map(collectives.join_heads, part)
 
-    return jax.tree.leaves([joined(part) for part in read_slot(kv, slot)])
+    return jax.tree.leaves([joined(part) for part in read_slot(kv, slot, blocks)])
 
 
 def write_slot(state: SlotState, slot: Array, ids: Array, kv: Cache) -> SlotState:

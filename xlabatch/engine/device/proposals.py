@@ -85,7 +85,8 @@ def propose(
     def extend(n: Array, last: Proposing) -> Proposing:
         kv, each, token, drafts = last
         writes = jnp.where(drafts_row, each.position - 1, end)
-        step = token_positions(jnp.where(drafts_row, writes, 0), writes, columns.rows, columns.drafting, end)
+        at = jnp.where(writes < end, writes, 0)
+        step = token_positions(at, writes, columns.rows, columns.drafting, end)
         kv, hidden = decoder.forward(cfg, params, kv, token[:, None], step)
         each, token = selected(each, hidden)
         return Proposing(kv, each, token, drafts.at[:, n].set(token))

@@ -1,4 +1,5 @@
-// The XLA calls `xlabatch_copy_blocks` and `xlabatch_write_slot`: write a slot of a cache in place.
+// The XLA calls `xlabatch_copy_blocks`, `xlabatch_read_blocks` and `xlabatch_write_slot`: copy, read and write a slot of a
+// cache.
 //
 // XLA's own operations copy a whole cache of bfloat16, of all slots, for every block that they write.
 #include <algorithm>
@@ -38,6 +39,25 @@ ffi::Error copy_blocks(ffi::ThreadPool pool, Any cache, Ints source, Ints slot, 
   return ffi::Error::Success();
 }
 
+// Read the first blocks of every layer of a cache [slots, layers, blocks, ...] from a slot. What the result has beyond
+// them is not written, and so takes no memory.
+ffi::Error read_blocks(ffi::ThreadPool pool, Any cache, Ints slot, Ints blocks, ffi::Result<Any> result) {
+  const auto shape = cache.dimensions();
+  if (shape.size() < 3 || !cache.element_count()) return refuse("a cache that is not [slots, layers, blocks, ...]");
+  int64_t from, count;
+  if (!find(slot, shape[0], &from)) return refuse("a slot that is not there");
+  if (!find(blocks, shape[2] + 1, &count)) return refuse("blocks that are not there");
+  const auto slot_bytes = static_cast<int64_t>(cache.size_bytes()) / shape[0];
+  if (static_cast<int64_t>(result->size_bytes()) != slot_bytes) return refuse("a result that is not as long as a slot");
+  const int64_t layers = shape[1], layer_bytes = slot_bytes / layers, bytes = layer_bytes / shape[2] * count;
+  const char* all = static_cast<const char*>(cache.untyped_data()) + from * slot_bytes;
+  char* read = static_cast<char*>(result->untyped_data());
+  parallel_for(pool, layers, [&](int64_t layer) {
+    std::memcpy(read + layer * layer_bytes, all + layer * layer_bytes, bytes);
+  });
+  return ffi::Error::Success();
+}
+
 // Write all that a cache [slots, ...] has of a slot.
 ffi::Error write_slot(ffi::ThreadPool pool, Any cache, Any given, Ints slot, ffi::Result<Any> result) {
   const auto shape = cache.dimensions();
@@ -68,6 +88,14 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_copy_blocks, xlabatch::copy_blocks,
                                   .Arg<xlabatch::Ints>()          // slot
                                   .Arg<xlabatch::Ints>()          // blocks
                                   .Ret<xla::ffi::AnyBuffer>());   // cache
+
+XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_read_blocks, xlabatch::read_blocks,
+                              xla::ffi::Ffi::Bind()
+                                  .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xla::ffi::AnyBuffer>()     // cache
+                                  .Arg<xlabatch::Ints>()          // slot
+                                  .Arg<xlabatch::Ints>()          // blocks
+                                  .Ret<xla::ffi::AnyBuffer>());   // of the slot
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_write_slot, xlabatch::write_slot,
                               xla::ffi::Ffi::Bind()

@@ -59,7 +59,7 @@ class SlotContent:
     request: Request | None = None  # the one that took the slot
     generation: int = 0  # of the weights that computed its first position
     length: int = 0
-    least: int = 0  # the shortest beginning that can be continued: a ring has lost what shorter ones need
+    began: int = 0  # the shortest beginning that could be continued when the sequence began, see `_least`
     kept: int = 0  # positions before the recurrent state that was kept; 0 if none was
     complete: bool = False  # the device has ended the sequence
 
@@ -94,7 +94,7 @@ class SlotToSave(NamedTuple):
     request: Request
     ids: NDArray[np.int32]  # of these positions
     key: str | None  # of the session that gets them
-    least: int = 0  # as in SlotContent
+    least: int = 0  # the shortest beginning of them that can be continued
 
     @property
     def scope(self) -> Scope:
@@ -300,12 +300,22 @@ class PrefixIndex:
         """After how many positions of a slot another sequence could go on at most and at least, and whether
         from a kept state.
         """
+        now = content.length, self._least(content, content.length), False
         if not self.recurrent:
-            return [(content.length, content.least, False)]
+            return [now]
         if self.unit > 1:
             return []
-        ends = [(content.length, content.length, False), (content.kept, content.kept, True)]
-        return ends if content.complete else ends[1:]
+        kept = content.kept, content.kept, True
+        return [now, kept] if content.complete else [kept]
+
+    def _least(self, content: SlotContent, end: int) -> int:
+        """The shortest beginning that can be continued of a slot whose sequence has run to a position.
+
+        A recurrent state is that after the last position, and a ring has lost what shorter beginnings need.
+        """
+        if self.recurrent:
+            return end
+        return content.began if self.cut is None else max(content.began, end - self.cut)
 
     def _reusable(self, slot: int) -> int:
         """How many positions of a slot another sequence could reuse."""
@@ -330,17 +340,19 @@ class PrefixIndex:
     def begin(self, slot: int, request: Request, prefix: Prefix | None = None) -> None:
         """A request takes a slot, which keeps a prefix or has it copied from another slot."""
         content = self.slots[slot]
+        source = (prefix.snapshot or self.slots[prefix.slot]) if prefix else None
+        content.began = 0
+        if isinstance(source, Snapshot):
+            content.began = source.least
+        elif source:
+            content.began = self._least(source, source.length)
         content.request = request
         content.generation = self.generation
         content.complete = False
         content.length = prefix.length if prefix else 0
         content.kept = content.length if prefix and prefix.kept and prefix.slot == slot else 0
-        if prefix is None:
-            content.least = 0
-            return
-        source = prefix.snapshot or self.slots[prefix.slot]
-        content.ids[: content.length] = source.ids[: content.length]
-        content.least = source.least
+        if source is not None:
+            content.ids[: content.length] = source.ids[: content.length]
 
     def fork(self, source: int, slot: int, request: Request) -> None:
         """A slot was copied for another choice of its request."""
@@ -360,8 +372,6 @@ class PrefixIndex:
         if is_filed:
             content.length = start + len(ids)
             content.ids[start : content.length] = ids
-            if self.cut is not None:
-                content.least = max(content.least, content.length - self.cut)
         if keeps_state:  # the one before was overwritten
             content.kept = content.length if is_filed else 0
 
@@ -386,8 +396,7 @@ class PrefixIndex:
         self.begin(slot, request)
         self.slots[slot].generation = filed.generation
         self.add(slot, 0, filed.ids.tolist())
-        if self.cut is not None:
-            self.slots[slot].least = len(filed.ids)
+        self.slots[slot].began = len(filed.ids)
 
     def answer_to_save(self, slot: int, request: Request) -> SlotToSave | None:
         """What a slot holds of a sequence that has left it, for the session of its request or a snapshot."""
@@ -413,8 +422,7 @@ class PrefixIndex:
         is_filed = content.request is request and content.generation == self.generation
         if not is_filed or not 0 < end <= content.length:
             return None
-        least = end if self.recurrent else content.least
-        found = SlotToSave(slot, request, content.ids[:end].copy(), key, least)
+        found = SlotToSave(slot, request, content.ids[:end].copy(), key, self._least(content, end))
         is_wanted = (
             self._takes_snapshots(request) and end >= self.least and not self._is_held(found, request.pinned)
         )
