@@ -29,10 +29,8 @@ def take_chunks(table: SlotTable, schedule: Schedule, beside_decoding: bool) -> 
         for piece in pieces:  # only now: before a chunk runs, what it computes cannot be copied
             ids = piece.sequence.request.prompt[piece.start : piece.end]
             table.prefixes.add(piece.sequence.slot, piece.start, ids, keeps_state=piece.is_kept)
-        for (
-            sequence
-        ) in chunk.complete:  # the slots of its other choices are overwritten before the next chunk
-            for fork in sequence.forks:
+        for sequence in chunk.complete:
+            for fork in sequence.forks:  # their slots are overwritten before the next chunk runs
                 table.prefixes.fork(sequence.slot, fork.slot, fork.request)
         chunks.append(chunk)
     return chunks
