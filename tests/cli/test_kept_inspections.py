@@ -38,7 +38,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def arguments(file: Path, **changed: Any) -> argparse.Namespace:
-    usual = {"slots": 8, "context": 320, "weights": None, "cache": None, "tensor": None}
+    usual = {"slots": 8, "context": 320, "weights": None, "cache": None, "windows": "auto", "tensor": None}
     return argparse.Namespace(**usual | {"model": str(file)} | changed)
 
 
