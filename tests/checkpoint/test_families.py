@@ -342,6 +342,11 @@ STATES: dict[str, Any] = {"num_heads": 6, "head_dim": 12, "n_groups": 2}
         ("gemma4_text", GEMMA4 | {"per_layer_config": {"2": {}}}, "has layers that the model lacks"),
         (
             "gemma4_text",
+            GEMMA4 | {"attention_k_eq_v": True, "num_global_key_value_heads": 4},
+            "query heads of layer 1 cannot share 4 key/value heads",
+        ),
+        (
+            "gemma4_text",
             GEMMA4 | {"per_layer_config": {"1": {"sliding_window": 3}}},
             "per_layer_config must have objects with head_dim, num_key_value_heads",
         ),
@@ -438,6 +443,7 @@ STATES: dict[str, Any] = {"num_heads": 6, "head_dim": 12, "n_groups": 2}
         ("nemotron_h", PARTS | {"norm_eps": 1e-3}, "norm_eps 0.001 is not supported here; only 1e-05 is"),
         ("nemotron_h", PARTS | {"attention_bias": True}, "attention_bias True is not supported here"),
         ("nemotron_h", PARTS | {"num_key_value_heads": 4}, "6 query heads cannot share 4 key/value heads"),
+        ("nemotron_h", {"layers_block_type": ["mlp", "mlp"]}, "every layer is an MLP"),
         ("qwen3_5_text", {"attn_output_gate": False}, "attn_output_gate False is not supported here"),
         ("qwen3_5_moe_text", {"norm_topk_prob": False}, "norm_topk_prob False is not supported here"),
         ("qwen3_5_moe_text", {"mlp_only_layers": [1]}, r"mlp_only_layers \[1\] is not supported here"),

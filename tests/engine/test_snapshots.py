@@ -34,10 +34,13 @@ SHAPE: dict[str, Any] = {"slots": 2, "context": 320, "budget": 32, "windows": "r
 RECURRENT = "lfm2-tiny", "qwen3-next-tiny", "granite-hybrid-tiny", "mamba2-tiny"
 WINDOWED = (
     *("gemma3_text", "mistral", "qwen2", "gemma2", "olmo3", "cohere2", "exaone4", "gpt_oss"),
-    *("llama4_text, chunks", "phi3", "starcoder2", "mixtral"),
+    *("llama4_text, chunks", "phi3", "starcoder2", "mixtral", "gemma4_text"),
 )
+MORE_RECURRENT = "lfm2_moe", "qwen3_5_text", "qwen3_5_moe_text", "nemotron_h, experts", "bamba"
 MODELS = slow_except(
-    ["qwen3-next-tiny", "tiny", "gemma3_text"], ["tiny", *RECURRENT, *WINDOWED], by_hand=WINDOWED[1:]
+    ["qwen3-next-tiny", "tiny", "gemma3_text"],
+    ["tiny", *RECURRENT, *WINDOWED, *MORE_RECURRENT],
+    by_hand=[*WINDOWED[1:], *MORE_RECURRENT],
 )
 HOST = 10**8  # more than any test needs
 

@@ -96,6 +96,15 @@ def test_a_sequence_that_was_parked_goes_on_with_its_window(gemma: Model) -> Non
     assert streams["long"] == whole[-len(streams["long"]) :]
 
 
+def test_a_slot_that_is_full_slides_on_with_its_window(gemma: Model) -> None:
+    requests = [
+        make_request("slides", 600, 90, overflow="slide", keep=5),
+        make_request("beside it", 20, 60, temperature=1.0),
+    ]
+    expected = serve(engine_of(gemma, windows="full"), requests)
+    assert serve(engine_of(gemma), requests) == expected
+
+
 # Reuse
 
 

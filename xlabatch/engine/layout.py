@@ -32,8 +32,8 @@ LONG = 8192  # the least context whose windows are kept as rings without being a
 def saves_much(cfg: Config, context: int) -> bool:
     """Whether rings make the cache of a long context so much smaller that earlier positions may be lost."""
     blocks = -(-context // BLOCK)
-    kept = sum(attn.ring or blocks for attn in cfg.caching)
-    return context >= LONG and 5 * kept <= 3 * blocks * len(cfg.caching)
+    kept = sum((attn.ring or blocks) * cfg.of_layer(attn).cached_in_layer for attn in cfg.caching)
+    return context >= LONG and 5 * kept <= 3 * blocks * cfg.cached
 
 
 class Launcher(Protocol):

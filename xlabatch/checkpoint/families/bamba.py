@@ -16,7 +16,9 @@ def config(hf: HfConfig) -> Config:
     hf.ignore("num_logits_to_keep", "of how the same numbers are computed")
     hf.ignore("use_mamba_kernels", "of how the same numbers are computed")
     hf.ignore("z_loss_coefficient", "of training")
-    cfg = llama_like.llama_config(hf, part=0.5, eps=1e-5, max_positions=262144, kv_heads=8)
+    hf.ignore("partial_rotary_factor", "transformers takes a half, unless rope_parameters has another one")
+    rope = hf.with_fields(hf.raw | {"partial_rotary_factor": None})
+    cfg = llama_like.llama_config(rope, part=0.5, eps=1e-5, max_positions=262144, kv_heads=8)
     hf.expect(attn_rotary_emb=cfg.head_dim // 2)
     listed = hf.get("attn_layer_indices", [])
     if not isinstance(listed, list) or not all(isinstance(n, int) for n in listed):

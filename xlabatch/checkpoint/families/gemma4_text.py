@@ -84,11 +84,17 @@ def attention(hf: HfConfig, cfg: Config, sliding: Sequence[bool]) -> tuple[Atten
         defaults = {"rope_theta": ROPES[kind]["rope_theta"], "partial_rotary_factor": 1.0}
         outer = defaults | {"max_position_embeddings": cfg.max_positions}
         size = numbers[n]["head_dim"]
+        kv_heads = numbers[n]["num_key_value_heads"]
+        if cfg.heads % kv_heads:
+            raise Refused(
+                f"config.json: {cfg.heads} query heads of layer {n} cannot share {kv_heads} key/value heads "
+                "evenly"
+            )
         attn = Attention(
             scale=1.0,
             rope=rope_scaling.resolve(outer | spec, size),
             window=window if slides else None,
-            kv_heads=numbers[n]["num_key_value_heads"],
+            kv_heads=kv_heads,
             head_dim=size,
         )
         if n >= first_shared:

@@ -16,7 +16,7 @@ from xlabatch.model.params import Experts, Layer, Linear, Mlp
 BASE = mamba2.BASE
 PREFIXES = {"model.": "backbone."}  # as transformers calls them
 UNUSED_PREFIXES = ("mtp.",)  # layers that guess further tokens
-MOST_LAYERS = 2**13
+MOST_LAYERS = 2**10
 STATES = "linear_attention"
 ATTENDS = llama_like.FULL
 DENSE = "mlp"
@@ -55,7 +55,7 @@ def config(hf: HfConfig) -> Config:
     hf.expect(rms_norm_eps=eps, norm_eps=eps)
     most = llama_like.MAX_HEAD_DIM
     heads = hf.number("num_attention_heads", 32)
-    kv_heads = hf.number("num_key_value_heads", 8)
+    kv_heads = hf.number("num_key_value_heads", heads if "num_key_value_heads" in hf.raw else 8)
     if heads % kv_heads:
         raise Refused(f"config.json: {heads} query heads cannot share {kv_heads} key/value heads evenly")
     head_dim = hf.number("head_dim", hf.number("attention_head_dim", 128, most=most), most=most)
@@ -66,7 +66,10 @@ def config(hf: HfConfig) -> Config:
         hf.number("mamba_head_dim", 64, most=most),
         hf.number("conv_kernel", 4, most=2**10, least=2),
     )
-    kinds = [None if pair.mixer is None else parts(hf)[pair.mixer] for pair in pairs(hf)]
+    stored = parts(hf)
+    kinds = [None if pair.mixer is None else stored[pair.mixer] for pair in pairs(hf)]
+    if not any(kinds):
+        raise Refused("config.json: every layer is an MLP; at least one must attend or have a state space")
     recurrence = tuple(kept if kind == STATES else None for kind in kinds)
     cfg = Config(
         vocab=hf.number("vocab_size", 131072),
@@ -81,7 +84,7 @@ def config(hf: HfConfig) -> Config:
         recurrence=recurrence if STATES in kinds else (),
         step_limits=mamba2.step_limits(hf),
     )
-    return with_experts(hf, cfg) if SPARSE in parts(hf) else without_experts(hf, cfg)
+    return with_experts(hf, cfg) if SPARSE in stored else without_experts(hf, cfg)
 
 
 def with_experts(hf: HfConfig, cfg: Config) -> Config:

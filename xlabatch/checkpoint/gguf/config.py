@@ -331,9 +331,9 @@ def gemma3(data: Metadata) -> Raw:
 
 def gemma4(data: Metadata) -> Raw:
     """Gemma 4: heads of two sizes, and layers that attend to the keys and values of others."""
-    layers = data.number("block_count")
+    layers = data.layers()
     types = layer_types(data, GLOBAL_LAYER)
-    shared = data.get("attention.shared_kv_layers", 0)
+    shared = data.number("attention.shared_kv_layers") if data.get("attention.shared_kv_layers") else 0
     inner = of_layers(data, "feed_forward_length")
     kv_heads = of_layers(data, "attention.head_count_kv")
     size, local = gemma4_heads(data)

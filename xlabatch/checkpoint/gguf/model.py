@@ -14,7 +14,10 @@ from xlabatch.validation import printable
 ENDS = ("eos", "eot", "eom")
 # llama.cpp also ends a reply at these, whatever the metadata says: many files name only one of several
 END_TEXTS = frozenset(
-    ("<|eot_id|>", "<|eom_id|>", "<|im_end|>", "<|end|>", "<|endoftext|>", "<end_of_turn>", "<turn|>")
+    (
+        *("<|eot_id|>", "<|eom_id|>", "<|im_end|>", "<|end|>", "<|endoftext|>", "<end_of_turn>"),
+        *("<eos>", "<turn|>", "<|tool_response>"),  # of Gemma 4, which stops where a tool answers
+    )
 )
 FILE_TYPES = {  # llama.cpp's numbers of mixtures of types
     **{0: "F32", 1: "F16", 2: "Q4_0", 3: "Q4_1", 7: "Q8_0", 8: "Q5_0", 9: "Q5_1", 10: "Q2_K"},
