@@ -207,11 +207,11 @@ def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: 
 @pytest.mark.skipif(USED != "kernels", reason="on XLA's operations no snapshots are taken by default")
 def test_verify_finds_a_snapshot_that_is_one_token_off(monkeypatch: pytest.MonkeyPatch) -> None:
     save = PrefixIndex.save
-    monkeypatch.setattr(
-        PrefixIndex,
-        "save",
-        lambda self, saved, contents: save(self, saved._replace(ids=saved.ids[:-1]), contents),
-    )
+
+    def save_shorter(self: PrefixIndex, saved: Any, contents: Any) -> None:
+        save(self, saved._replace(ids=saved.ids[:-1], least=saved.least - 1), contents)
+
+    monkeypatch.setattr(PrefixIndex, "save", save_shorter)
     assert_fails(short_run(open_source("random:lfm2-tiny"), oracle=False), ("snapshots", "reused"))
 
 
