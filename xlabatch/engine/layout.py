@@ -76,6 +76,12 @@ class Layout(ABC):
         kept = keep_windows(cfg, context, written + options.unread_tokens)
         return kept if options.windows == "ring" or saves_much(kept, context) else cfg
 
+    def snapshot_bytes(self, cfg: Config, options: EngineOptions) -> int:
+        """The host memory for snapshots: conversations need some if slots cannot be shortened at will."""
+        keeps_states = bool(cfg.recurrence) and self.keeps_states
+        keeps_rings = any(attn.ring for attn in cfg.attending)
+        return options.resolved_snapshot_bytes(keeps_states or keeps_rings)
+
     # Arrays
 
     @abstractmethod

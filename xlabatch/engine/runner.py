@@ -73,9 +73,7 @@ class Runner:
         self.programs = programs_for(self.layout, self.shape_for(options), self.arrays)
         self.leader: Leader | None = None
         self.compiles_late = options.compile == "background"
-        states = bool(self.config.recurrence) and self.layout.keeps_states
-        rings = any(attn.ring for attn in self.config.attending)
-        takes_snapshots = options.cache_dir or options.resolved_snapshot_bytes(states or rings)
+        takes_snapshots = options.cache_dir or self.layout.snapshot_bytes(self.config, options)
         self.often = {"read_slot", "write_slot"} if takes_snapshots else set[str]()  # also if they are rare
         if options.compile != "lazy":
             compile_all(self.compiled_first)

@@ -167,12 +167,9 @@ def schedule_for(model: Model, options: EngineOptions) -> Schedule:
 
 
 def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixIndex:
-    """An index for the slots of an engine with these options."""
+    """An index for the slots of an engine with these options, whose Config has its rings."""
     layout = layout_of(params)
-    recurrent = bool(cfg.recurrence)
-    cut = cut_of_rings(layout.config_for(cfg, options), options)
-    needed = cut is not None or (recurrent and layout.keeps_states)
-    snapshot_bytes = options.resolved_snapshot_bytes(needed)
+    snapshot_bytes = layout.snapshot_bytes(cfg, options)
     takes_snapshots = snapshot_bytes > 0 or options.cache_dir is not None
     return PrefixIndex(
         options.slots,
@@ -180,8 +177,8 @@ def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixI
         enabled=options.prefix_reuse and (can_reuse(cfg, params) or takes_snapshots),
         unit=1 if layout.is_strong(params) else options.chunk_sizes(layout.budget)[-1],
         session_bytes=options.session_bytes,
-        recurrent=recurrent,
-        cut=cut,
+        recurrent=bool(cfg.recurrence),
+        cut=cut_of_rings(cfg, options),
         snapshot_bytes=snapshot_bytes,
         snapshot_every=options.snapshot_every,
     )

@@ -81,13 +81,12 @@ class XlaBatchEngine(SlotEngine):
         **options: Unpack[EngineFields],
     ) -> None:
         began = time.perf_counter()
-        cfg = model.config
         chosen = EngineOptions.of(options).for_model(model.name, model.config)
         model = add_tables(keep_promise(model, chosen), chosen)
         self.options = chosen
         self.limits = limits_for(model, chosen)
         self.classifier = model.score
-        self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, model.eos_token_ids)
+        self.grammars = GrammarCompiler(model.folder, model.name, model.config.vocab, model.eos_token_ids)
         if draft:
             check_draft_model(draft, model)
         self.runner = Runner(model, chosen, self.limits, draft)
@@ -97,7 +96,7 @@ class XlaBatchEngine(SlotEngine):
             self.limits,
             schedule_for(model, chosen),
             clock,
-            prefix_index(chosen, cfg, model.params),
+            prefix_index(chosen, self.runner.config, model.params),
         )
         self.adapters = Adapters(model.specs, chosen, self.runner, self.scheduler)
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
