@@ -37,6 +37,7 @@ from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.model.kv_cache import Recurrent
 from xlabatch.model.recurrent import delta_net, short_conv, state_space
 from xlabatch.request import Event, Request
+from xlabatch.scheduler.reuse.prefixes import OPENING
 from xlabatch.training import scores
 from xlabatch.verify.features.context_slide import stream_of_segments
 from xlabatch.verify.features.preemption import serve_one_by_one
@@ -212,6 +213,20 @@ def test_a_prompt_goes_on_from_the_end_of_another_one_whose_answer_differs(packe
     before = cached(packed)
     assert serve(packed, [turn])["b"] == solo_stream(packed, turn)
     assert cached(packed) - before == 150
+
+
+@needs_kernels
+def test_a_long_prompt_can_be_answered_again_and_its_answer_be_opened_otherwise(
+    packed: XlaBatchEngine,
+) -> None:
+    request = make_request("a", 290, 9)
+    serve(packed, [request])
+    again = replace(request, id="again", seed=8)
+    other = replace(request, id="other", prompt=(*request.prompt[: 290 - OPENING], *range(20)))
+    for each in again, other:
+        before = cached(packed)
+        assert serve(packed, [each])[each.id] == solo_stream(packed, each)
+        assert cached(packed) - before == 290 - OPENING
 
 
 @needs_kernels

@@ -539,7 +539,7 @@ def test_a_snapshot_of_another_adapter_is_not_reused() -> None:
     request = Request(prompt=tuple(range(30)), max_tokens=5, adapter="one")
     index.begin(0, request)
     index.add(0, 0, request.prompt)
-    saved = index.prompt_to_save(0, request, 30, is_kept=False)
+    saved = index.prompt_to_save(0, request, 0, 30, is_kept=False)
     assert saved
     index.save(saved, Contents())
     index.clear()
@@ -609,5 +609,5 @@ def test_where_bits_depend_on_chunks_an_answer_is_no_snapshot_of_a_recurrent_sta
     index.add(0, 0, request.prompt[:32])
     index.end(0)
     assert index.answer_to_save(0, request) is None
-    assert index.prompt_to_save(0, request, 32, is_kept=False)
-    assert index.prompt_to_save(0, request, 40, is_kept=False) is None
+    assert index.prompt_to_save(0, request, 0, 16, is_kept=False)
+    assert index.prompt_to_save(0, request, 0, 32, is_kept=False) is None

@@ -11,7 +11,7 @@ from support.scheduling import device_step, end_step, launch_chunks, submit
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import OPENING, Prefix, PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.steps import Schedule
 
@@ -137,6 +137,28 @@ def test_a_state_is_kept_where_a_prompt_leaves_another_one_or_at_its_end() -> No
     assert index.keep_at(replace(other, cache_salt="other"), None, 1) == 50
     assert index.keep_at(replace(other, prompt_logprobs=0), None, 1) == 50
     assert PrefixIndex(3, 100).keep_at(other, None, 1) == 0
+
+
+def test_a_long_prompt_keeps_its_state_before_the_tokens_that_may_open_an_answer() -> None:
+    index = PrefixIndex(3, 600, recurrent=True, snapshot_bytes=10**6)
+    long, end = request("a", 400), 400 - OPENING
+    assert index.keep_at(long, None, 0) == end
+    assert index.keep_at(long, Prefix(1, 100, kept=True), 0) == end
+    assert index.keep_at(long, Prefix(1, 200, kept=True), 0) == 400  # the rest is rather read again
+    assert [index.next_snapshot(long, 0, at) for at in (0, end - 1, end)] == [end, end, 400]
+    assert index.next_snapshot(long, 200, 200) == 400
+    rings = PrefixIndex(3, 600, cut=OPENING, snapshot_bytes=10**6)
+    assert rings.keep_at(long, None, 0) == 400  # what is kept there can be shortened
+    chunks = PrefixIndex(3, 600, recurrent=True, unit=128, snapshot_bytes=10**6)
+    chunks.begin(0, long)
+    chunks.add(0, 0, range(384))
+    ends = [end for end in (128, 256, 384) if chunks.prompt_to_save(0, long, 0, end, is_kept=False)]
+    assert ends == [384]
+    same = request("a", 390)
+    chunks.begin(0, same)
+    chunks.add(0, 0, range(384))
+    assert chunks.prompt_to_save(0, same, 0, 384, is_kept=False) is None
+    assert chunks.prompt_to_save(0, same, 0, 256, is_kept=False)
 
 
 def test_a_pinned_state_is_copied_while_another_slot_is_free() -> None:

@@ -68,7 +68,8 @@ def take_pieces(table: SlotTable, room: int) -> tuple[PromptPiece, ...]:
             break
         choose_kept(table, sequence, start, prefix)
         end = sequence.keep_at if start < sequence.keep_at else len(request.prompt)
-        end = min(end, index.next_snapshot(request, start))
+        begin = sequence.cached_tokens if sequence.has_begun else start
+        end = min(end, index.next_snapshot(request, begin, start))
         length = min(room - column, end - start)
         pieces.append(take(table, PromptPiece(sequence, start, length, column), prefix))
         column += length

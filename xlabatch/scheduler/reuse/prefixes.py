@@ -6,9 +6,11 @@ slot keeps its keys and values until the first chunk of another sequence overwri
 A recurrent state cannot be cut: it is that behind the last id that was run. Where a model has one, a prefix
 is all of a slot whose sequence the device has ended (of others, programs may have run ids that the index does
 not have yet), or the beginning behind which its state was kept: one of each slot, where prompts that wait
-go on differently, or where its prompt leaves that of another slot, or at the prompt's end. Other beginnings
-are in snapshots on the host: of each answer, and with a recurrent state of each of these positions too. Where
-bits depend on chunks, such a state is reused from snapshots only, after the last whole chunk of a prompt.
+go on differently, or where its prompt leaves that of another slot, or a few tokens before the prompt's end:
+these open the answer, and chat templates often write them differently once the answer is there. Other
+beginnings are in snapshots on the host: of each answer, and with a recurrent state of each of these positions
+too. Where bits depend on chunks, such a state is reused from snapshots only, after the last whole chunk
+before those tokens.
 
 Where layers keep the last positions as a ring, a slot can be cut back by as many positions as the ring has
 beyond a window. Earlier beginnings are in snapshots of the same positions as with a recurrent state.
@@ -36,6 +38,10 @@ from xlabatch.scheduler.reuse.snapshots import (
 )
 
 COMPARED = 64  # ids that are compared at once
+OPENING = 16  # tokens of a prompt that may open the answer: <|im_start|>assistant<think> and the like
+LONG_PROMPT = (
+    256  # unread tokens of a prompt from which on these are run apart, which takes a tenth of its time
+)
 Tier = Literal["device", "host", "disk"]
 TIERS: tuple[Tier, ...] = get_args(Tier)
 Found = TypeVar("Found", bound=Beginning)
@@ -262,8 +268,8 @@ class PrefixIndex:
         self, request: Request, prefix: Prefix | None, slot: int, waiting: Sequence[Request] = ()
     ) -> int:
         """Where the recurrent state of a request is kept: behind what prompts that wait begin with too, or
-        where its prompt leaves another one, or at its end; but a state that it found in its own slot stays
-        there. What two prompts begin with, a third one will. Of rings a snapshot is taken there.
+        where its prompt leaves another one, or before the answer's opening; but a state that it found in its
+        own slot stays there. What two prompts begin with, a third one will. Of rings a snapshot is taken.
         """
         if self.cut is None or not self.enabled or not request.cache_prompt:
             return 0
@@ -278,7 +284,19 @@ class PrefixIndex:
         branch = max(equal, default=0)
         if branch >= length + self.least and not request.runs_every_position:
             return branch
-        return 0 if prefix and prefix.kept and prefix.slot == slot else len(request.prompt)
+        if prefix and prefix.kept and prefix.slot == slot:
+            return 0
+        return self.end_of_turn(request, length)
+
+    def end_of_turn(self, request: Request, start: int) -> int:
+        """Where the next turn of a conversation, or the same prompt again, is to begin if this prompt is read
+        from a start on: before the tokens that may open the answer, where what is kept after them cannot be
+        shortened by as many. Few unread tokens are rather read again.
+        """
+        length = len(request.prompt)
+        is_whole = self.cut is not None and self.cut < OPENING
+        is_apart = is_whole and (self.unit > 1 or length - start >= LONG_PROMPT)
+        return length - OPENING if is_apart else length
 
     def shared_with(self, request: Request, waiting: Sequence[Request], prefix: int, start: int) -> int:
         """The position from a start on to which prompts that wait share most with that of a request, beyond
@@ -406,12 +424,15 @@ class PrefixIndex:
             return None  # the state may be after more than the ids
         return self._to_save(slot, request, content.length, key)
 
-    def prompt_to_save(self, slot: int, request: Request, end: int, is_kept: bool) -> SlotToSave | None:
-        """What a slot holds right after a piece of a prompt, if others may begin so, and not with the answer.
+    def prompt_to_save(
+        self, slot: int, request: Request, start: int, end: int, is_kept: bool
+    ) -> SlotToSave | None:
+        """What a slot holds right after a piece of a prompt that is read from a start on, if others may begin
+        so, and not with the answer.
 
         What can be cut at will has in the answer all that the prompt has.
         """
-        is_last = len(request.prompt) - end < self.unit
+        is_last = 0 <= self.end_of_turn(request, start) - end < self.unit
         is_due = self.snapshot_every > 0 and end % self.snapshot_every < self.unit
         is_wanted = self.cut is not None and (is_kept or is_last or is_due)
         return self._to_save(slot, request, end) if is_wanted else None
@@ -428,12 +449,14 @@ class PrefixIndex:
         )
         return found if key or is_wanted else None
 
-    def next_snapshot(self, request: Request, start: int) -> int:
-        """The position at which a piece of a prompt ends because of `snapshot_every`, at most."""
-        every = self.snapshot_every
-        if not every or self.cut is None or not self._takes_snapshots(request):
-            return len(request.prompt)
-        return (start // every + 1) * every
+    def next_snapshot(self, request: Request, start: int, at: int) -> int:
+        """Where a piece ends for a snapshot, at most, of a prompt that is read from a start on."""
+        length = len(request.prompt)
+        if self.cut is None or not self._takes_snapshots(request):
+            return length
+        due = (at // self.snapshot_every + 1) * self.snapshot_every if self.snapshot_every else length
+        turn = self.end_of_turn(request, start)
+        return min(due, turn) if at < turn else due
 
     def _takes_snapshots(self, request: Request) -> bool:
         return self.enabled and request.cache_prompt and bool(self.snapshots.max_bytes or self.folder)
