@@ -1,5 +1,6 @@
 """Loading takes no more memory than the weights and one tensor; an engine that cannot fit is refused."""
 
+import argparse
 import json
 import math
 import subprocess
@@ -21,6 +22,7 @@ from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import families, load, tensor_specs
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source, open_source, random_source
+from xlabatch.cli.options import serving_contexts
 from xlabatch.engine import host_memory, memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.errors import Refused
@@ -34,6 +36,7 @@ import re, sys
 from pathlib import Path
 import jax.numpy as jnp
 from xlabatch.checkpoint import load
+from xlabatch.cli.options import serving_contexts
 from xlabatch.engine import host_memory, memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.checkpoint.source import Source, open_source, random_source
@@ -305,3 +308,19 @@ def test_a_slot_of_deepseek_v3_has_576_numbers_for_each_position_and_layer() -> 
     )
     ids = 1024 * 4
     assert long - short == 1024 * 61 * 576 * 2 + ids
+
+
+def test_the_context_of_a_server_is_chosen_with_what_the_size_of_rings_depends_on(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = list[memory.Wanted]()
+
+    def choose(given: list[memory.Wanted]) -> list[int]:
+        wanted.extend(given)
+        return [256]
+
+    monkeypatch.setattr(memory, "contexts_that_fit", choose)
+    sizes = {"windows": "ring", "budget": 512, "speculate": 9, "ahead": None, "steps_per_dispatch": 1}
+    args = argparse.Namespace(slots=3, context=None, cache=None, weights="float32", tensor=None, **sizes)
+    assert serving_contexts([(args, source)]) == [256]
+    assert {name: getattr(wanted[0].options, name) for name in sizes} == sizes

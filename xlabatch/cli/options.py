@@ -18,6 +18,7 @@ BUDGET = (
     "prompt tokens prefilled in a step (default 128; with the kernels 32 while others decode; on GPUs and "
     "TPUs 512 to 2048, by their figures)"
 )
+SIZES = "windows", "budget", "speculate", "ahead", "steps_per_dispatch"  # what the size of a ring depends on
 CHUNK = 512  # tokens of a text that a model reads at once
 CHUNKS = 32  # of them, of a text that a model is measured on
 RunCommand = Callable[[argparse.Namespace], int]
@@ -246,8 +247,8 @@ def serving_contexts(models: Sequence[tuple[argparse.Namespace, "Source"]]) -> l
     wanted = []
     for args, source in models:
         context = None if args.context is None else slot_context(args, source)
-        windows = getattr(args, "windows", "auto")
-        options = EngineOptions(slots=args.slots, context=context, cache=args.cache, windows=windows)
+        sizes = {name: getattr(args, name) for name in SIZES if hasattr(args, name)}
+        options = EngineOptions(slots=args.slots, context=context, cache=args.cache, **sizes)
         draft = getattr(args, "draft", None)
         most = open_source(draft).spec.config.max_positions if draft else None
         wanted.append(Wanted(source, args.weights, options, args.tensor, most))
