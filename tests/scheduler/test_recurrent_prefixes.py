@@ -150,15 +150,12 @@ def test_a_long_prompt_keeps_its_state_before_the_tokens_that_may_open_an_answer
     rings = PrefixIndex(3, 600, cut=OPENING, snapshot_bytes=10**6)
     assert rings.keep_at(long, None, 0) == 400  # what is kept there can be shortened
     chunks = PrefixIndex(3, 600, recurrent=True, unit=128, snapshot_bytes=10**6)
-    chunks.begin(0, long)
-    chunks.add(0, 0, range(384))
-    ends = [end for end in (128, 256, 384) if chunks.prompt_to_save(0, long, 0, end, is_kept=False)]
-    assert ends == [384]
-    same = request("a", 390)
-    chunks.begin(0, same)
-    chunks.add(0, 0, range(384))
-    assert chunks.prompt_to_save(0, same, 0, 384, is_kept=False) is None
-    assert chunks.prompt_to_save(0, same, 0, 256, is_kept=False)
+    for length, expected in (400, [384]), (399, [256, 384]), (384, [256, 384]), (383, [256]):
+        prompt = request("a", length)
+        chunks.begin(0, prompt)
+        chunks.add(0, 0, range(length // 128 * 128))
+        ends = [end for end in (128, 256, 384) if chunks.prompt_to_save(0, prompt, 0, end, is_kept=False)]
+        assert ends == expected  # without the opening's tokens and with them
 
 
 def test_a_pinned_state_is_copied_while_another_slot_is_free() -> None:

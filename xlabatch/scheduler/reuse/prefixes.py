@@ -9,8 +9,8 @@ not have yet), or the beginning behind which its state was kept: one of each slo
 go on differently, or where its prompt leaves that of another slot, or a few tokens before the prompt's end:
 these open the answer, and chat templates often write them differently once the answer is there. Other
 beginnings are in snapshots on the host: of each answer, and with a recurrent state of each of these positions
-too. Where bits depend on chunks, such a state is reused from snapshots only, after the last whole chunk
-before those tokens.
+too. Where bits depend on chunks, such a state is reused from snapshots only, after the last whole chunk of a
+prompt and after the last one before those tokens.
 
 Where layers keep the last positions as a ring, a slot can be cut back by as many positions as the ring has
 beyond a window. Earlier beginnings are in snapshots of the same positions as with a recurrent state.
@@ -39,9 +39,7 @@ from xlabatch.scheduler.reuse.snapshots import (
 
 COMPARED = 64  # ids that are compared at once
 OPENING = 16  # tokens of a prompt that may open the answer: <|im_start|>assistant<think> and the like
-LONG_PROMPT = (
-    256  # unread tokens of a prompt from which on these are run apart, which takes a tenth of its time
-)
+LONG_PROMPT = 256  # unread tokens from which on the opening is run apart, which takes a tenth of their time
 Tier = Literal["device", "host", "disk"]
 TIERS: tuple[Tier, ...] = get_args(Tier)
 Found = TypeVar("Found", bound=Beginning)
@@ -290,13 +288,11 @@ class PrefixIndex:
 
     def end_of_turn(self, request: Request, start: int) -> int:
         """Where the next turn of a conversation, or the same prompt again, is to begin if this prompt is read
-        from a start on: before the tokens that may open the answer, where what is kept after them cannot be
-        shortened by as many. Few unread tokens are rather read again.
+        from a start on: before the tokens that may open the answer, if a recurrent state is kept there. Few
+        unread tokens are rather read again; and what rings keep can be shortened by as many as a chunk has.
         """
         length = len(request.prompt)
-        is_whole = self.cut is not None and self.cut < OPENING
-        is_apart = is_whole and (self.unit > 1 or length - start >= LONG_PROMPT)
-        return length - OPENING if is_apart else length
+        return length - OPENING if self.recurrent and length - start >= LONG_PROMPT else length
 
     def shared_with(self, request: Request, waiting: Sequence[Request], prefix: int, start: int) -> int:
         """The position from a start on to which prompts that wait share most with that of a request, beyond
@@ -430,9 +426,11 @@ class PrefixIndex:
         """What a slot holds right after a piece of a prompt that is read from a start on, if others may begin
         so, and not with the answer.
 
-        What can be cut at will has in the answer all that the prompt has.
+        What can be cut at will has in the answer all that the prompt has. Where there are whole chunks only,
+        the next turn is to find the last one, and the last one before the opening.
         """
-        is_last = 0 <= self.end_of_turn(request, start) - end < self.unit
+        in_chunks = self.unit > 1 and len(request.prompt) - end < self.unit + OPENING
+        is_last = in_chunks or end == self.end_of_turn(request, start)
         is_due = self.snapshot_every > 0 and end % self.snapshot_every < self.unit
         is_wanted = self.cut is not None and (is_kept or is_last or is_due)
         return self._to_save(slot, request, end) if is_wanted else None
