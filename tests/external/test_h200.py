@@ -16,7 +16,7 @@ import pytest
 
 SPIKES = Path(__file__).parents[2] / "spike"
 FOLDER = os.environ.get("XLABATCH_CUDA", "")
-LAYERS = 4  # of each model: they are alike
+LAYERS = 2  # of each model: they are alike
 Row = dict[str, Any]
 
 pytestmark = pytest.mark.skipif(

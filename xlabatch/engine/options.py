@@ -61,7 +61,7 @@ class EngineOptions:
     # of host memory for snapshots: what slots held, for prompts that begin like it; None is 1 GiB with a
     # cache_dir, and with the kernels if the model has a recurrent state or windows are rings, else 0
     snapshot_bytes: int | None = None
-    snapshot_every: int = 0  # tokens of a prompt after which a recurrent state is kept too; 0: at its end
+    snapshot_every: int = 0  # tokens of a prompt after which a recurrent state is kept too; 0: near its end
     cache_dir: "str | Path | None" = None  # a folder for snapshots, which a later process finds again
     cache_bytes: int = 2**33  # of its files
     packed_cache: "str | Path | None" = None  # a folder for packed weights, which processes share

@@ -167,10 +167,13 @@ class Scheduler:
         """The slots to save of prompts, right after a chunk of them was launched."""
         found = (
             self.prefixes.prompt_to_save(
-                each.slot, each.request, each.cached_tokens, piece.end, is_kept=piece.is_kept
+                piece.sequence.slot,
+                piece.sequence.request,
+                piece.sequence.cached_tokens,
+                piece.end,
+                is_kept=piece.is_kept,
             )
             for piece in chunk.pieces
-            for each in [piece.sequence]
         )
         return [each for each in found if each]
 
