@@ -56,7 +56,7 @@ COLD: Any = {"cache_prompt": False}
 Message = dict[str, Any]
 
 
-@pytest.fixture(scope="module", params=slow_except(QUICK, MODELS, by_hand=[*RECURRENT[2:], *WINDOWED[1:]]))
+@pytest.fixture(scope="module", params=slow_except(QUICK, MODELS, by_hand=MODELS))
 def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A model with random weights and the embedded model's words."""
     raw = SHAPES.get(request.param) or CASES[request.param]
