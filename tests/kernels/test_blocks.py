@@ -154,6 +154,26 @@ def test_it_is_the_product_of_exact_weights_and_quantized_tokens(type: str) -> N
     assert (np.abs(y - tokens @ weight.T) <= 1e-6 * sizes).all()
 
 
+@EVERY_TYPE
+@pytest.mark.parametrize("byte", [0x00, 0x77, 0xFF])  # 7 is the largest entry of MXFP4
+def test_the_largest_numbers_overflow_no_sum(type: str, byte: int) -> None:
+    raw = blocks(type, 32)
+    factors = raw.copy()
+    raw[:] = byte
+    if type == "MXFP4":
+        raw[..., 0] = factors[..., 0]
+    words = 4 if type.startswith("INT") else 2
+    for at in (0,) if words == 4 else FACTORS[type]:
+        raw[..., at : at + words] = factors[..., at : at + words]
+    x = np.ones((5, 512), np.float32)
+    x[1], x[2, 1::2], x[3, 2::4], x[4, :16] = -1, -1, -1, -1
+    weight = values(type, raw).astype(np.float64)
+    results = by_instruction_set(lambda: run(x, packed((type, raw))))
+    assert all((bits(y) == bits(results["plain"])).all() for y in results.values())
+    sizes = magnitudes(type, raw, x.astype(np.float64))
+    assert (np.abs(results["plain"] - x @ weight.T) <= 1e-6 * sizes).all()
+
+
 def magnitudes(type: str, raw: Array, tokens: Array) -> Array:
     """The sums of the magnitudes of all products [tokens, outputs]; those of minima count on their own."""
     without = raw.copy()

@@ -57,7 +57,7 @@ struct BlockTokens {
 
 // How numbers are taken apart: unit(line, u) returns the four bytes of unit u, given line(n), the four bytes of the
 // n-th line. It does so for one output (uint32_t) or for as many as fit into a register (IntPart). The byte ZERO stands
-// for 0, and SMALL numbers are less than 64. order(n) is a good order of units: units from one line are neighbours.
+// for 0, and SMALL numbers are less than 64, at most MOST. order(n) is a good order of units: units from one line are neighbours.
 
 template <class Word> INLINE Word shift_left(Word a, int bits) { return bits >= 0 ? a << bits : a >> -bits; }
 template <class Word> INLINE Word low_half(Word a) { return a & 0x0f0f0f0f; }
@@ -72,7 +72,7 @@ struct EightBits {
 
 // Four lines: low halves have units 0 to 3, high halves units 4 to 7.
 template <int Zero> struct FourBits {
-  static constexpr int LINES = 4, ZERO = Zero;
+  static constexpr int LINES = 4, ZERO = Zero, MOST = 15;
   static constexpr bool SMALL = true;
   static constexpr int order(int n) { return n / 2 + n % 2 * 4; }
   template <class Line> static INLINE auto unit(const Line& line, int u) {
@@ -82,7 +82,7 @@ template <int Zero> struct FourBits {
 
 // And one more line, in which bit u of a byte belongs to unit u.
 template <int Zero> struct FiveBits : FourBits<Zero> {
-  static constexpr int LINES = 5;
+  static constexpr int LINES = 5, MOST = 31;
   template <class Line> static INLINE auto unit(const Line& line, int u) {
     return FourBits<Zero>::unit(line, u) | (shift_left(line(4), 4 - u) & 0x10101010);
   }
@@ -90,7 +90,7 @@ template <int Zero> struct FiveBits : FourBits<Zero> {
 
 // Two lines of low bits for each half of the inputs; then one with the two high bits of its four units.
 struct SixBits {
-  static constexpr int LINES = 6, ZERO = 32;
+  static constexpr int LINES = 6, ZERO = 32, MOST = 63;
   static constexpr bool SMALL = true;
   static constexpr int order(int n) { return n; }
   template <class Line> static INLINE auto unit(const Line& line, int u) {
@@ -102,7 +102,7 @@ struct SixBits {
 
 // A line for each half of the inputs, with two bits of its four units.
 struct TwoBits {
-  static constexpr int LINES = 2, ZERO = 0;
+  static constexpr int LINES = 2, ZERO = 0, MOST = 3;
   static constexpr bool SMALL = true;
   static constexpr int order(int n) { return n; }
   template <class Line> static INLINE auto unit(const Line& line, int u) {
@@ -112,7 +112,7 @@ struct TwoBits {
 
 // And one more line, in which bit u of a byte belongs to unit u.
 struct ThreeBits : TwoBits {
-  static constexpr int LINES = 3, ZERO = 4;
+  static constexpr int LINES = 3, ZERO = 4, MOST = 7;
   template <class Line> static INLINE auto unit(const Line& line, int u) {
     return TwoBits::unit(line, u) | (shift_left(line(2), 2 - u) & 0x04040404);
   }
@@ -140,19 +140,20 @@ INLINE IntPart look_up(const uint8_t (&table)[16], IntPart a) {
 
 // Four bits that stand for the entries of a table.
 template <class Entries> struct TableBits : FourBits<Entries::ZERO> {
+  static constexpr int MOST = Entries::MOST;
   static constexpr bool SMALL = Entries::SMALL;
   template <class Line> static INLINE auto unit(const Line& line, int u) {
     return look_up(Entries::TABLE, FourBits<0>::unit(line, u));
   }
 };
 struct IQ4Entries {
-  static constexpr int ZERO = 128;
+  static constexpr int ZERO = 128, MOST = 241;
   static constexpr bool SMALL = false;
   alignas(16) static constexpr uint8_t TABLE[16] = {1,   24,  45,  63,  79,  93,  106, 118,
                                                     129, 141, 153, 166, 181, 197, 217, 241};
 };
 struct FP4Entries {  // twice the numbers
-  static constexpr int ZERO = 12;
+  static constexpr int ZERO = 12, MOST = 24;
   static constexpr bool SMALL = true;
   alignas(16) static constexpr uint8_t TABLE[16] = {12, 13, 14, 15, 16, 18, 20, 24, 12, 11, 10, 9, 8, 6, 4, 0};
 };
@@ -287,16 +288,38 @@ template <class Numbers, class Scales> struct DotBlocks {
       for (int c = 0; c < C; c++)
         products[c] = all_ints(ZERO ? ZERO * minus_sum<HALVES>(words + c, C, half) : 0);
     }
-#pragma GCC unroll UNITS_AT_ONCE
-    for (int n = 0; n < GROUP_UNITS / HALVES; n++) {
-      const int u = Numbers::order(half * 4 + n);
-      const Bytes unit = each_int<Bytes>([&](int i) {
+    const auto unit_at = [&](int u) {
+      return each_int<Bytes>([&](int i) {
         return Numbers::unit([&](int line) { return load_bytes(lines + line * 64).part[i]; }, u);
       });
+    };
+    if constexpr (ADDS_IN_16_BITS && Numbers::SMALL) {
+      // as many units as fit: twice the largest product for each
+      constexpr int UNITS_OF_HALF = GROUP_UNITS / HALVES, FIT = 32767 / (2 * 127 * Numbers::MOST);
+      constexpr int COUNT = FIT >= UNITS_OF_HALF ? UNITS_OF_HALF : FIT >= 4 ? 4 : 2;
+#pragma GCC unroll 4
+      for (int first = 0; first < UNITS_OF_HALF; first += COUNT) {
+        HalfSums halves[C] = {};
 #pragma GCC unroll 8
-      for (int c = 0; c < C; c++)
-        products[c] = Numbers::SMALL ? add_small_products(products[c], unit, words[u * C + c])
-                                     : add_weights(products[c], unit, words[u * C + c]);
+        for (int n = first; n < first + COUNT; n++) {
+          const int u = Numbers::order(half * 4 + n);
+          const Bytes unit = unit_at(u);
+#pragma GCC unroll 8
+          for (int c = 0; c < C; c++) halves[c] = add_in_16_bits(halves[c], unit, words[u * C + c]);
+        }
+#pragma GCC unroll 8
+        for (int c = 0; c < C; c++) products[c] = add_halves(products[c], halves[c]);
+      }
+    } else {
+#pragma GCC unroll UNITS_AT_ONCE
+      for (int n = 0; n < GROUP_UNITS / HALVES; n++) {
+        const int u = Numbers::order(half * 4 + n);
+        const Bytes unit = unit_at(u);
+#pragma GCC unroll 8
+        for (int c = 0; c < C; c++)
+          products[c] = Numbers::SMALL ? add_products(products[c], unit, words[u * C + c])
+                                       : add_weights(products[c], unit, words[u * C + c]);
+      }
     }
     const F16 scales = Scales::scale(lines + Numbers::LINES * 64, shared, half);
 #pragma GCC unroll 8

@@ -223,22 +223,41 @@ INLINE I16 add_products(I16 sums, Bytes a, uint32_t unit) {
   });
 }
 
-// The same for numbers of the lanes from 0 to 63, and of the unit from -127 to 127: two products fit into 16 bits.
-INLINE I16 add_small_products(I16 sums, Bytes a, uint32_t unit) {
+// The same for numbers of the lanes from 0 to 63, and of the unit from -127 to 127, where a processor adds two of their
+// products in 16 bits: `add_in_16_bits` does so, and sums of 16 bits, which must not overflow, are added to others by
+// `add_halves`.
+struct HalfSums {
+  IntPart part[PARTS];  // two in each lane
+};
 #if defined(__AVX512BW__) && !defined(__AVX512VNNI__)
-  return each_int<I16>([&](int i) {
-    const __m512i pairs = _mm512_maddubs_epi16((__m512i)a.part[i], _mm512_set1_epi32(unit));
-    return (IntPart)_mm512_add_epi32((__m512i)sums.part[i], _mm512_madd_epi16(pairs, _mm512_set1_epi16(1)));
-  });
-#elif defined(__AVX2__) && !defined(__AVX512VNNI__) && !defined(XLABATCH_VNNI_256)
-  return each_int<I16>([&](int i) {
-    const __m256i pairs = _mm256_maddubs_epi16((__m256i)a.part[i], _mm256_set1_epi32(unit));
-    return (IntPart)_mm256_add_epi32((__m256i)sums.part[i], _mm256_madd_epi16(pairs, _mm256_set1_epi16(1)));
-  });
-#else
-  return add_products(sums, a, unit);
-#endif
+constexpr bool ADDS_IN_16_BITS = true;
+INLINE HalfSums add_in_16_bits(HalfSums sums, Bytes a, uint32_t unit) {
+  const __m512i products = _mm512_maddubs_epi16((__m512i)a.part[0], _mm512_set1_epi32(unit));
+  return {{(IntPart)_mm512_add_epi16((__m512i)sums.part[0], products)}};
 }
+INLINE I16 add_halves(I16 sums, HalfSums halves) {
+  const __m512i whole = _mm512_madd_epi16((__m512i)halves.part[0], _mm512_set1_epi16(1));
+  return {{(IntPart)_mm512_add_epi32((__m512i)sums.part[0], whole)}};
+}
+#elif defined(__AVX2__) && !defined(__AVX512VNNI__) && !defined(XLABATCH_VNNI_256)
+constexpr bool ADDS_IN_16_BITS = true;
+INLINE HalfSums add_in_16_bits(HalfSums sums, Bytes a, uint32_t unit) {
+  return each_int<HalfSums>([&](int i) {
+    const __m256i products = _mm256_maddubs_epi16((__m256i)a.part[i], _mm256_set1_epi32(unit));
+    return (IntPart)_mm256_add_epi16((__m256i)sums.part[i], products);
+  });
+}
+INLINE I16 add_halves(I16 sums, HalfSums halves) {
+  return each_int<I16>([&](int i) {
+    const __m256i whole = _mm256_madd_epi16((__m256i)halves.part[i], _mm256_set1_epi16(1));
+    return (IntPart)_mm256_add_epi32((__m256i)sums.part[i], whole);
+  });
+}
+#else
+constexpr bool ADDS_IN_16_BITS = false;
+INLINE HalfSums add_in_16_bits(HalfSums sums, Bytes, uint32_t) { return sums; }
+INLINE I16 add_halves(I16 sums, HalfSums) { return sums; }
+#endif
 
 // Multiply numbers of the lanes, which fit into 16 bits, by a number that does. A number under zero is only among the
 // lanes where products are of signed bytes.
@@ -317,19 +336,21 @@ INLINE void narrow_to_bfloat16(F16 a, uint16_t* numbers) {
 
 // Widen sixteen bfloat16 numbers to float32.
 INLINE F16 widen16(const void* p) {
+  return each([&](int i) {
+    const char* halves = static_cast<const char*>(p) + i * PART_LANES * 2;
 #if defined(__AVX512F__) && defined(__AVX512BW__)
-  const __m256i half = _mm256_loadu_si256(static_cast<const __m256i*>(p));
-  return F16{{(Part)_mm512_slli_epi32(_mm512_cvtepu16_epi32(half), 16)}};
+    const __m256i half = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(halves));
+    return (Part)_mm512_slli_epi32(_mm512_cvtepu16_epi32(half), 16);
+#elif defined(__AVX2__)
+    const __m128i half = _mm_loadu_si128(reinterpret_cast<const __m128i*>(halves));
+    return (Part)_mm256_slli_epi32(_mm256_cvtepu16_epi32(half), 16);
 #else
-  uint16_t bits[LANES];
-  std::memcpy(bits, p, sizeof bits);
-  Lanes lanes;
-  for (int i = 0; i < LANES; i++) {
-    const uint32_t wide = uint32_t{bits[i]} << 16;
-    std::memcpy(&lanes.at[i], &wide, sizeof wide);
-  }
-  return load(lanes.at);
+    typedef uint16_t HalfPart __attribute__((vector_size(PART_LANES * 2)));
+    HalfPart half;
+    std::memcpy(&half, halves, sizeof half);
+    return (Part)(__builtin_convertvector(half, IntPart) << 16);
 #endif
+  });
 }
 
 }  // namespace XLABATCH_ISA
