@@ -86,6 +86,16 @@ def test_the_readme_has_the_figures_of_the_stored_comparison(system: str) -> Non
     assert row in doc("benchmarks.md")
 
 
+def test_the_documents_have_the_figures_with_avx2_alone() -> None:
+    stored = json.loads((ROOT / "spike" / "results" / "12_peers_smollm2_avx2.json").read_text())
+    in_readme = README.replace("\n", " ").split("With AVX2 alone", 1)[1]
+    in_table = doc("benchmarks.md").split("With AVX2 alone", 1)[1]
+    for run in stored["tables"]["speed"]:
+        rate, seconds = f"{run['tok/s']:.0f}", f"{run['TTFT ms'] / 1000:.2f}"
+        assert f"{rate} ({seconds} s)" in in_readme
+        assert re.search(rf"\| {rate} \([0-9 to]+\) \| {seconds} \|", in_table)
+
+
 STARTS = {  # a row of README.md, and the system in spike/results/38_start.json
     "xlabatch, `serve`": "serve",
     "with `--packed-cache`": "serve-packed",
