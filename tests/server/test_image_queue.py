@@ -102,6 +102,7 @@ def test_answers_are_those_of_each_request_alone_and_images_are_encoded_in_order
     for thread, _ in pending:
         thread.join()
     assert gate.begun == [2, 3, 4, 5, 2]
+    until(lambda: served.idle)  # the last answer is there before its step has ended
     for each, (_, responses) in zip(seeds, pending, strict=True):
         (alone,) = image_llm.chat(body(*each)["messages"], max_tokens=4, temperature=0, ignore_eos=True)
         assert responses[0].json()["choices"][0]["token_ids"] == list(alone.tokens)
