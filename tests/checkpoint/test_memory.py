@@ -36,7 +36,6 @@ import re, sys
 from pathlib import Path
 import jax.numpy as jnp
 from xlabatch.checkpoint import load
-from xlabatch.cli.options import serving_contexts
 from xlabatch.engine import host_memory, memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.checkpoint.source import Source, open_source, random_source
