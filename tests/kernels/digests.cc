@@ -99,7 +99,7 @@ struct LinearCase {
     work.gated = gated, work.act = act, work.residual = residual ? rest.data() : nullptr, work.residual_scale = 0.75f;
     if (norms) work.norm = {norm_scale.data(), nullptr, 1e-5f}, work.post = {post_scale.data(), post_bias.data(), 1e-5f};
     std::vector<char> packed(tokens * sizes.token);
-    for (int64_t tile = 0; tile < table->tiles(tokens); tile++) table->pack(work, packed.data(), tile);
+    for (int64_t tile = 0; tile < table->tiles(work); tile++) table->pack(work, packed.data(), tile);
     const auto first = reinterpret_cast<const char*>(weight.data());
     table->panels(work, packed.data(), run, 0, panels, first);
     if (norms)

@@ -2,6 +2,10 @@
 
 from typing import TypeGuard
 
+import jax
+import numpy as np
+
+from xlabatch.kernels.blocks import IN_FLOAT32
 from xlabatch.kernels.library import instruction_set, library, reason_for_none
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.params import Params
@@ -14,6 +18,18 @@ def is_packed(params: Params) -> TypeGuard[Params[PackedLinear]]:
 
 def can_pack() -> bool:
     return library() is not None
+
+
+def uses_tile_registers(params: Params) -> bool:
+    """Return whether AMX's tile registers multiply prompts by the weights of the layers."""
+
+    def has_products(p: object) -> bool:
+        if not isinstance(p, PackedLinear) or IN_FLOAT32 in dict(p.runs):
+            return False
+        return p.panels.dtype not in (np.float32, np.uint16)  # uint16: portable sums of bfloat16
+
+    leaves = jax.tree.leaves(params.layers, is_leaf=lambda node: isinstance(node, PackedLinear))
+    return instruction_set() == "avx512_amx" and any(map(has_products, leaves))
 
 
 def kernels_for(params: Params) -> str:

@@ -143,13 +143,11 @@ void add_parts(TokenTile<FULL> tile, const Part* parts, int64_t count, F16* resu
   for (int c = 0; c < rows; c++) result[c] = sums[c];
 }
 
-// Norm and pack some tokens as TokenTile has them.
-INLINE void pack_token_tiles(const Linear& work, uint32_t* packed, int64_t first, int64_t count) {
-  const int64_t groups = work.inputs / GROUP;
-  norm_tile<BlockTokens>(work, first, count, groups, [&](int64_t c, const float* numbers) {
-    const int64_t row = (first + c) % TILE_ROWS, tile = first + c - row;
-    const int64_t rows = std::min(TILE_ROWS, work.tokens - tile);
-    uint32_t* words = packed + tile * groups * GROUP_WORDS;
+// Norm and pack the tokens of a TokenTile. One thread packs all of them: each line of the cache has words of all.
+INLINE void pack_token_tile(const Linear& work, uint32_t* packed, int64_t first) {
+  const int64_t groups = work.inputs / GROUP, rows = std::min(TILE_ROWS, work.tokens - first);
+  norm_tile<BlockTokens>(work, first, rows, groups, [&](int64_t row, const float* numbers) {
+    uint32_t* words = packed + first * groups * GROUP_WORDS;
     for (int64_t group = 0; group < groups; group++, numbers += GROUP, words += GROUP_WORDS * rows)
       BlockTokens::pack_group(numbers, words + row * GROUP_UNITS, 1, words + row, rows);
   });
@@ -184,8 +182,7 @@ void amx_block_panels(DotBlocks<Numbers, Scales>, const Linear& work, const uint
                                    &sums[p * tokens + token]);
       }
     }
-    finish_tile(work, begin, static_cast<int>(panels), first, tokens,
-                [&](int p, int64_t c) { return sums[p * tokens + c]; });
+    finish_tile(work, begin, panels, first, tokens, &sums[0], tokens);
   }
 }
 

@@ -52,12 +52,18 @@ template <class Dot> Packed packed_at(const Linear& work, void* memory) {
   return {units, reinterpret_cast<TokenScale*>(units + work.tokens * units_of_token<Dot>(work))};
 }
 
+bool uses_block_tiles(const Linear& work) {
+  return HAS_AMX && xlabatch::in_blocks(work.runs[0].format) && work.tokens >= FEWEST_BLOCK_TOKENS;
+}
+
+int64_t tiles(const Linear& work) {
+  return uses_block_tiles(work) ? (work.tokens + TILE_ROWS - 1) / TILE_ROWS : tiles_of(work.tokens);
+}
+
 void pack(const Linear& work, void* memory, int64_t tile) {
-  if (xlabatch::in_blocks(work.runs[0].format)) {
-    if constexpr (HAS_AMX)
-      if (work.tokens >= FEWEST_BLOCK_TOKENS) return amx_pack_blocks(work, memory, tile);
-    return XLABATCH_BLOCKS::pack_blocks(work, memory, tile);
-  }
+  if constexpr (HAS_AMX)
+    if (uses_block_tiles(work)) return amx_pack_blocks(work, memory, tile);
+  if (xlabatch::in_blocks(work.runs[0].format)) return XLABATCH_BLOCKS::pack_blocks(work, memory, tile);
   with_dot(work.runs[0].format, [&](auto dot) {
     using Dot = decltype(dot);
     const Packed packed = packed_at<Dot>(work, memory);
@@ -72,11 +78,9 @@ void pack(const Linear& work, void* memory, int64_t tile) {
 }
 
 void panels(const Linear& work, void* memory, const Run& run, int64_t begin, int64_t end, const char* after) {
-  if (xlabatch::in_blocks(run.format)) {
-    if constexpr (HAS_AMX)
-      if (work.tokens >= FEWEST_BLOCK_TOKENS) return amx_block_panels(work, memory, run, begin, end);
-    return XLABATCH_BLOCKS::block_panels(work, memory, run, begin, end, after);
-  }
+  if constexpr (HAS_AMX)
+    if (uses_block_tiles(work)) return amx_block_panels(work, memory, run, begin, end);
+  if (xlabatch::in_blocks(run.format)) return XLABATCH_BLOCKS::block_panels(work, memory, run, begin, end, after);
   with_dot(run.format, [&](auto dot) {
     using Dot = decltype(dot);
     const Packed packed = packed_at<Dot>(work, memory);
@@ -125,7 +129,7 @@ void attend(const Attention& work, const Piece& piece) {
 #define XLABATCH_NAME(name) XLABATCH_TEXT(name)
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
-    XLABATCH_NAME(XLABATCH_ISA), sizes, tiles_of, pack, panels, read_numbers, XLABATCH_BLOCKS::round_to_blocks,
+    XLABATCH_NAME(XLABATCH_ISA), sizes, tiles, pack, panels, read_numbers, XLABATCH_BLOCKS::round_to_blocks,
     finish, squares, softmax_row, sigmoid_row, add_weighted_row, write, attend, adapt_token, delta_rule, mix_features,
     state_space, gate_and_norm, summarize_entries, rotate, rotate_back,
 };

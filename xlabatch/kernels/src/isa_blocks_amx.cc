@@ -5,9 +5,7 @@
 namespace XLABATCH_ISA {
 
 void amx_pack_blocks(const Linear& work, void* memory, int64_t tile) {
-  visit_tile(work.tokens, tile, [&](int64_t first, auto C) {
-    pack_token_tiles(work, static_cast<uint32_t*>(memory), first, C);
-  });
+  pack_token_tile(work, static_cast<uint32_t*>(memory), tile * TILE_ROWS);
 }
 
 void amx_block_panels(const Linear& work, void* memory, const Run& run, int64_t begin, int64_t end) {

@@ -143,7 +143,7 @@ INLINE F16 clamp(F16 x, float low, float high) {
 }
 
 // Finish 16 outputs of a token after their sums: bias, adapter, activation, gate, residual.
-inline void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16 value, F16 up) {
+INLINE void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16 value, F16 up) {
   const int64_t at = (work.gated ? panel / 2 : panel) * LANES;
   const int count = static_cast<int>(std::min<int64_t>(LANES, work.outputs - at));
   if (work.bias) {
@@ -168,13 +168,20 @@ inline void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16
   store_first(y, value, count);
 }
 
-// Finish the outputs of some tokens and panels. result(p, c) returns the sums of panel p and the c-th token as floats.
-template <class Result>
-INLINE void finish_tile(const Linear& work, int64_t panel, int panels, int64_t first, int64_t tokens,
-                        const Result& result) {
+// Finish the outputs of some tokens and panels. sums[p * stride + c] has those of panel p and the c-th token. This is
+// one function for all formats and sizes of tiles, with all that it calls in its loop.
+__attribute__((noinline, flatten)) inline void finish_tile(const Linear& linear, int64_t panel, int64_t panels,
+                                                           int64_t first, int64_t tokens, const F16* sums,
+                                                           int64_t stride) {
+  const Linear work = linear;  // a copy, which no store to y can change
   for (int64_t c = 0; c < tokens; c++)
-    for (int p = 0; p < panels; p += 1 + work.gated)
-      finish_outputs(work, first + c, panel + p, result(p, c), result(work.gated ? p + 1 : p, c));
+    for (int64_t p = 0; p < panels; p += 1 + work.gated)
+      finish_outputs(work, first + c, panel + p, sums[p * stride + c], sums[(p + work.gated) * stride + c]);
+}
+
+// Return where the scales of a panel's outputs are, if they have any.
+INLINE const float* scales_of(const Linear& work, int64_t panel) {
+  return work.scale ? work.scale + panel * LANES : nullptr;
 }
 
 // Compute P panels by the C tokens of a tile. If the linear is gated, its panels are in pairs and P is even.
@@ -189,10 +196,11 @@ void compute_tile(const Linear& work, const Packed& packed, const Run& run, int6
     sum_by_turns<Dot, P, C>(panels, bytes, units, steps, ahead, sums);
   else
     sum_tile<Dot, P, C>(panels, bytes, units, steps, ahead, sums);
-  finish_tile(work, panel, P, first, C, [&](int p, int64_t c) {
-    const float* scale = work.scale ? work.scale + (panel + p) * LANES : nullptr;
-    return Dot::result(sums[p][c], scale, packed.scales[first + c]);
-  });
+  F16 results[P][C];
+  for (int p = 0; p < P; p++)
+    for (int c = 0; c < C; c++)
+      results[p][c] = Dot::result(sums[p][c], scales_of(work, panel + p), packed.scales[first + c]);
+  finish_tile(work, panel, P, first, C, results[0], C);
 }
 
 // Return the bytes of a panel that are read before those of the next one.
@@ -268,9 +276,10 @@ void compute_wide_panels(const Linear& work, const Packed& packed, const Run& ru
           for (int p = 0; p < P; p++) blocks[p].weights = load(&wide[p][i * LANES]);
           DotFloat32::step(sums, blocks, units);
         }
-        for_sums(sums, [&](F16 sum, int p, int c) { return store(own + (c * P + p) * LANES, sum), sum; });
         if (is_last)
-          finish_tile(work, panel, P, first, C, [&](int p, int64_t c) { return load(own + (c * P + p) * LANES); });
+          finish_tile(work, panel, P, first, C, sums[0], C);
+        else
+          for_sums(sums, [&](F16 sum, int p, int c) { return store(own + (c * P + p) * LANES, sum), sum; });
       });
   }
 }

@@ -107,12 +107,14 @@ void compute_in_registers(const Linear& work, const Packed& packed, const Run& r
   TileSums sums;
   sum_in_registers<Dot, A, P>(reinterpret_cast<const char*>(packed.units + first * units), units * 4,
                               panel_at<Dot>(work, run, panel), bytes, sums);
-  finish_tile(work, panel, P, first, count, [&](int p, int64_t c) {
-    typename Dot::Sums of_token;
-    std::memcpy(&of_token, sums.of[p][c], sizeof of_token);
-    const float* scale = work.scale ? work.scale + (panel + p) * LANES : nullptr;
-    return Dot::result(of_token, scale, packed.scales[first + c]);
-  });
+  F16 results[P][2 * TILE_ROWS];
+  for (int p = 0; p < P; p++)
+    for (int64_t c = 0; c < count; c++) {
+      typename Dot::Sums of_token;
+      std::memcpy(&of_token, sums.of[p][c], sizeof of_token);
+      results[p][c] = Dot::result(of_token, scales_of(work, panel + p), packed.scales[first + c]);
+    }
+  finish_tile(work, panel, P, first, count, results[0], 2 * TILE_ROWS);
 }
 
 template <class Dot, int A>

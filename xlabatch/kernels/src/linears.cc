@@ -57,7 +57,7 @@ std::vector<void*> pack_tokens(ffi::ThreadPool pool, const Table& kernel, const 
   int64_t tokens = 0;
   for (const Linear& work : works) {
     packed.push_back(memory + tokens * bytes);
-    for (int64_t n = 0; n < kernel.tiles(work.tokens); n++) tiles.push_back({&work, packed.back(), n});
+    for (int64_t n = 0; n < kernel.tiles(work); n++) tiles.push_back({&work, packed.back(), n});
     tokens += work.tokens;
   }
   const int64_t count = tiles.size(), step = tokens * works[0].inputs < WORTH_SHARING ? count : 1;

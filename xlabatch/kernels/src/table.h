@@ -22,8 +22,8 @@ struct WideRows {
 struct Table {
   const char* name;
   Sizes (*sizes)(Format, int64_t inputs);
-  int64_t (*tiles)(int64_t tokens);  // the number of tiles for this number of tokens
-  // Norm and pack the tokens of a tile.
+  int64_t (*tiles)(const Linear&);  // in how many tiles its tokens are packed
+  // Norm and pack the tokens of a tile. Threads pack tiles at the same time.
   void (*pack)(const Linear&, void* packed, int64_t tile);
   // Compute the panels [begin, end) of a run for all tokens. The thread then probably continues at `after`.
   void (*panels)(const Linear&, void* packed, const Run&, int64_t begin, int64_t end, const char* after);
