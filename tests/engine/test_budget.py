@@ -8,8 +8,10 @@ import pytest
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.packed import PACKED
 from xlabatch.engine.plain import default_budget
 from xlabatch.engine.startup import schedule_for
+from xlabatch.kernels import choice
 from xlabatch.kernels.choice import can_pack
 from xlabatch.scheduler.chunking import Budget
 
@@ -53,11 +55,22 @@ def test_a_chosen_budget_is_kept(source: Source, packs: bool) -> None:
 
 @pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 @pytest.mark.parametrize("weights", ["float32", "int8"])
-def test_a_default_budget_is_halved_where_attention_is_a_quarter_of_the_linears(weights: str) -> None:
+def test_a_default_budget_is_smaller_where_attention_is_a_quarter_of_the_linears(weights: str) -> None:
     opened = open_source(None)
     cfg, budget = opened.spec.config, schedule_for(load(opened, weights), EngineOptions(context=512)).budget
-    assert budget[:2] == (32, 128)
-    assert 2 * cfg.heads * cfg.head_dim * budget.halved_from == pytest.approx(linears(opened) / 4, rel=0.1)
+    assert (budget.alone, budget.late) == (128, 16)
+    assert 2 * cfg.heads * cfg.head_dim * budget.late_from == pytest.approx(linears(opened) / 4, rel=0.1)
+
+
+@pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
+@pytest.mark.parametrize(("weights", "tokens"), [("float32", 32), ("int8", 64), ("bfloat16", 64)])
+def test_with_tile_registers_a_step_takes_more_tokens_beside_decoding(
+    source: Source, weights: str, tokens: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = load(source, weights)
+    for name, expected in (("avx512_amx", tokens), ("avx512_bf16", 32)):
+        monkeypatch.setattr(choice, "instruction_set", lambda name=name: name)
+        assert PACKED.budget_for(loaded.config, loaded.params).beside_decoding == expected
 
 
 def linears(source: Source) -> float:

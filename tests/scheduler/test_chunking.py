@@ -91,7 +91,14 @@ def test_a_prompt_is_split_alike_in_every_context_that_holds_it(context: int, bu
         )
 
 
-def test_half_the_budget_is_taken_from_a_position_on_while_others_decode() -> None:
-    budget = Budget(32, 128, halved_from=200)
-    assert [budget.at(position, decoding=True) for position in (0, 199, 200, 900)] == [32, 32, 16, 16]
-    assert budget.at(900, decoding=False) == 128
+def test_fewer_tokens_are_taken_from_a_position_on_while_others_decode() -> None:
+    budget = Budget(64, 128, late=16, late_from=200)
+    taken = [budget.at(position, prompts=1, decoding=1) for position in (0, 199, 200, 900)]
+    assert taken == [64, 64, 16, 16]
+    assert budget.at(900, prompts=1, decoding=0) == 128
+
+
+def test_prompts_take_more_than_their_share_only_if_they_are_more_than_the_decoding_sequences() -> None:
+    budget = Budget(32, 128, late=16, late_from=200)
+    assert [budget.at(0, prompts=3, decoding=decoding) for decoding in (0, 2, 3, 4)] == [128, 128, 32, 32]
+    assert [budget.at(200, prompts=3, decoding=decoding) for decoding in (0, 2, 3)] == [128, 16, 16]

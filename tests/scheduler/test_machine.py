@@ -99,7 +99,7 @@ class Traffic(RuleBasedStateMachine):
     @initialize(
         slots=st.integers(1, 4),
         queue=st.integers(1, 6),
-        budget=st.builds(Budget, BUDGETS, BUDGETS, st.integers(0, 40)),
+        budget=st.builds(Budget, BUDGETS, BUDGETS, BUDGETS, st.integers(0, 40)),
         policy=st.sampled_from(sorted(POLICIES)),
         ahead=st.integers(0, 2),
         unit=st.integers(1, 2),
@@ -268,6 +268,14 @@ class Traffic(RuleBasedStateMachine):
             self.check_event(event, failed)
         assert not [item for item in self.all_tracked() if item.cancelled]  # the step returned their endings
 
+    def most_tokens(self, plan: StepPlan) -> int:
+        """The tokens of prompts that a planned step may take."""
+        begun = {piece.sequence.slot for chunk in plan.chunks for piece in chunk.pieces}
+        prompts = begun.union(sequence.slot for sequence in self.scheduler.table.to_prefill())
+        budget = self.scheduler.schedule.budget
+        most = budget.at(0, prompts=len(prompts), decoding=len(plan.decoding))
+        return max(most, budget.late) if plan.decoding else most
+
     def launch(self) -> tuple[StepPlan, Launched]:
         plan = self.scheduler.plan()
         try:
@@ -278,7 +286,7 @@ class Traffic(RuleBasedStateMachine):
         for chunk in plan.chunks:
             self.check_chunk(chunk)
         sizes = [chunk.length if self.shares_chunks else chunk.size for chunk in plan.chunks]
-        assert len(sizes) < 2 or sum(sizes) <= self.scheduler.schedule.budget.at(0, bool(plan.decoding))
+        assert len(sizes) < 2 or sum(sizes) <= self.most_tokens(plan)
         for slot in self.device.active:  # every row on the device belongs to the slot's sequence
             assert self.scheduler.table.sequences[slot].request is self.device.rows[slot].request
         if plan.decoding and self.draft and not (sizes or self.scheduler.schedule.unread_steps):

@@ -66,9 +66,9 @@ def test_a_prompt_is_prefilled_in_smaller_chunks_while_another_sequence_decodes(
     assert [launch_prefill(scheduler) for _ in range(3)] == [[("b", 0)], [("b", 4)], [("b", 8)]]
 
 
-def test_chunks_beside_decoding_sequences_are_halved_where_attention_is_long() -> None:
+def test_chunks_beside_decoding_sequences_are_smaller_where_attention_is_long() -> None:
     scheduler = scheduler_with(make_request("a"), slots=2, budget=8)
-    scheduler.schedule.budget = scheduler.schedule.budget._replace(halved_from=9)
+    scheduler.schedule.budget = scheduler.schedule.budget._replace(late=4, late_from=9)
     assert launch_prefill(scheduler) == [("a", 0)]
     submit(scheduler, make_request("b", 22))
     assert [launch_prefill(scheduler) for _ in range(4)] == [[("b", 0)], [("b", 8)], [("b", 16)], [("b", 20)]]

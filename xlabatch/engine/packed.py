@@ -26,6 +26,7 @@ from xlabatch.engine.layout import Launcher, Layout
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec, packed_specs
 from xlabatch.kernels import decoder
+from xlabatch.kernels.choice import uses_tile_registers
 from xlabatch.kernels.library import library_digest
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import Backend, Cache, CacheShape, Zeros, cache_shape, empty_recurrent
@@ -46,7 +47,7 @@ class PackedLayout(Layout):
     checks_drafts = True
     keeps_states = True
     keeps_rings = True
-    budget = Budget(beside_decoding=32, alone=128)  # FINDINGS 28
+    budget = Budget(beside_decoding=32, alone=128, late=16)  # FINDINGS 28
 
     def cache_type(self, weights: str, chosen: str | None = None) -> str:
         if chosen is not None:
@@ -134,14 +135,16 @@ class PackedLayout(Layout):
         return decoder.logits(cfg, params, hidden)
 
     def budget_for(self, cfg: Config, params: Params) -> Budget:
-        """Halved from the position at which attention multiplies a quarter as much as the linears.
+        """Fewer from the position on at which attention multiplies a quarter as much as the linears.
 
-        Attention is in float32: with linears in int8 it takes as long as they do there.
+        Attention is in float32: with linears in int8 it takes as long as they do there. With AMX's tile
+        registers a step takes twice as many beside decoding (FINDINGS 28).
         """
+        budget = self.budget._replace(beside_decoding=64) if uses_tile_registers(params) else self.budget
         numbers = sum(leaf.size for leaf in jax.tree.leaves(params.layers))
         heads = (cfg.of_layer(attn) for attn in cfg.attending)
         attended = sum(4 * own.heads * (own.head_dim + own.value_dim) for own in heads)
-        return self.budget._replace(halved_from=int(numbers // attended)) if attended else self.budget
+        return budget._replace(late_from=int(numbers // attended)) if attended else budget
 
 
 PACKED = PackedLayout()

@@ -67,16 +67,22 @@ class Budget(NamedTuple):
     Where bits depend on the sizes of chunks both are the same, so that a prompt is split by its length only.
     """
 
-    beside_decoding: int  # while other sequences decode
+    beside_decoding: int  # while at least as many sequences decode as prompts are read
     alone: int
-    halved_from: int = sys.maxsize  # from this position on, half as many while others decode
+    late: int = 0  # while any sequence decodes, from `late_from` on, where attention makes steps long
+    late_from: int = sys.maxsize  # a position in the prompt
     largest_chunk: int = LARGEST_ON_CPUS  # that one program takes: more are several chunks
 
-    def at(self, position: int, decoding: bool) -> int:
-        """The tokens that a step prefills of a prompt at a position."""
-        if not decoding:
-            return self.alone
-        return self.beside_decoding // 2 if position >= self.halved_from else self.beside_decoding
+    def at(self, position: int, *, prompts: int, decoding: int) -> int:
+        """The tokens that a step prefills of the first of some prompts, at a position, beside sequences that
+        decode.
+
+        Few tokens keep the sequences' own tokens coming, many bring the prompts' first tokens sooner: the
+        larger group has its way.
+        """
+        if decoding and position >= self.late_from:
+            return self.late
+        return self.alone if prompts > decoding else self.beside_decoding
 
 
 def size_for(length: int, sizes: tuple[int, ...]) -> int:

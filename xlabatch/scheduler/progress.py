@@ -10,12 +10,15 @@ from xlabatch.scheduler.slot_table import SlotTable, ending
 from xlabatch.scheduler.steps import Schedule
 
 
-def take_chunks(table: SlotTable, schedule: Schedule, beside_decoding: bool) -> list[Chunk]:
-    """The prompt chunks of a step: in order of admission, as many as the budget allows, at least one."""
-    first = next(table.to_prefill(), None)
-    if first is None:
+def take_chunks(table: SlotTable, schedule: Schedule, decoding: int) -> list[Chunk]:
+    """The prompt chunks of a step in which this number of sequences decode: in order of admission, as many as
+    the budget allows, at least one.
+    """
+    prompts = list(table.to_prefill())
+    if not prompts:
         return []
-    budget = schedule.budget.at(len(first.request.prompt) - first.to_prefill, beside_decoding)
+    position = len(prompts[0].request.prompt) - prompts[0].to_prefill
+    budget = schedule.budget.at(position, prompts=len(prompts), decoding=decoding)
     sizes = sizes_within(budget, schedule.sizes)
     chunks = list[Chunk]()
     spent = 0

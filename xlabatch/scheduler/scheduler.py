@@ -142,7 +142,7 @@ class Scheduler:
         to_save = table.take_answered()  # before chunks are planned, which overwrite the slots
         parked, evicted, resumed = table.take_moves()
         all_decode = len(decoding) == len(table.sequences)
-        chunks = [] if all_decode else take_chunks(table, self.schedule, beside_decoding=bool(decoding))
+        chunks = [] if all_decode else take_chunks(table, self.schedule, decoding=len(decoding))
         return StepPlan(
             to_save, parked, evicted, resumed, chunks, decoding, all_decode=all_decode and not table.waiting
         )
