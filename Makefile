@@ -7,6 +7,10 @@ BIN := .venv/bin
 OTHER_INDEX = $(or $(PIP_INDEX_URL),$(shell $(PYTHON) -m pip config get global.index-url 2> /dev/null))
 PIP_INSTALL = $(if $(OTHER_INDEX),$(BIN)/pip install,$(BIN)/uv pip install --python $(BIN)/python) --quiet
 
+# uv compiles no bytecode, and where Python may not keep it either, every process compiles all that it imports: half of
+# its start
+unexport PYTHONDONTWRITEBYTECODE
+
 KERNELS := xlabatch/kernels/CMakeLists.txt $(wildcard xlabatch/kernels/src/*)
 
 # the instruction sets of the kernels that are compiled: the demonstration needs only those of this machine

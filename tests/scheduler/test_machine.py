@@ -270,8 +270,9 @@ class Traffic(RuleBasedStateMachine):
 
     def most_tokens(self, plan: StepPlan) -> int:
         """The tokens of prompts that a planned step may take."""
-        begun = {piece.sequence.slot for chunk in plan.chunks for piece in chunk.pieces}
-        prompts = begun.union(sequence.slot for sequence in self.scheduler.table.to_prefill())
+        pieces = [piece for chunk in plan.chunks for piece in chunk.pieces]
+        read = [piece.sequence for piece in pieces] + list(self.scheduler.table.to_prefill())
+        prompts = {sequence.slot for sequence in read if sequence.request.max_tokens > 1}
         budget = self.scheduler.schedule.budget
         most = budget.at(0, prompts=len(prompts), decoding=len(plan.decoding))
         return max(most, budget.late) if plan.decoding else most

@@ -74,6 +74,23 @@ def test_chunks_beside_decoding_sequences_are_smaller_where_attention_is_long() 
     assert [launch_prefill(scheduler) for _ in range(4)] == [[("b", 0)], [("b", 8)], [("b", 16)], [("b", 20)]]
 
 
+def test_prompts_get_a_whole_budget_while_they_are_more_than_the_decoding_sequences() -> None:
+    scheduler = scheduler_with(make_request("a"), slots=3, budget=4, alone=8)
+    assert launch_prefill(scheduler) == [("a", 0)]
+    submit(scheduler, make_request("b", 20))
+    assert launch_prefill(scheduler) == [("b", 0)]
+    submit(scheduler, make_request("c", 9))
+    assert [launch_prefill(scheduler) for _ in range(2)] == [[("b", 4)], [("b", 12)]]
+
+
+def test_prompts_that_will_not_decode_are_no_majority() -> None:
+    scheduler = scheduler_with(make_request("a"), slots=3, budget=4, alone=8)
+    assert launch_prefill(scheduler) == [("a", 0)]
+    submit(scheduler, make_request("b", 20, max_tokens=1))
+    submit(scheduler, make_request("c", 9, max_tokens=1))
+    assert [launch_prefill(scheduler) for _ in range(2)] == [[("b", 0)], [("b", 4)]]
+
+
 def test_a_row_decodes_between_two_chunks_of_a_long_prompt() -> None:
     scheduler = scheduler_with(make_request("a", max_tokens=9), slots=2, budget=8)
     run_step(scheduler, 4)

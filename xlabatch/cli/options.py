@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 BUDGET = (
-    "prompt tokens prefilled in a step (default 128; with the kernels 32, with AMX 64, while as many "
-    "requests decode as prompts are read; on GPUs and TPUs 512 to 2048, by their figures)"
+    "prompt tokens prefilled in a step (default 128; with the kernels 32, with AMX 64 but for float32, while "
+    "at least as many requests decode as prompts are read; on GPUs and TPUs 512 to 2048, by their figures)"
 )
 SIZES = "windows", "budget", "speculate", "ahead", "steps_per_dispatch"  # what the size of a ring depends on
 CHUNK = 512  # tokens of a text that a model reads at once

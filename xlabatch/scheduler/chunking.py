@@ -64,7 +64,8 @@ class Chunk(NamedTuple):
 class Budget(NamedTuple):
     """The prompt tokens that a step prefills, including the padding of chunks that are not shared.
 
-    Where bits depend on the sizes of chunks both are the same, so that a prompt is split by its length only.
+    Where bits depend on the sizes of chunks all steps take the same number, so that a prompt is split by its
+    length only.
     """
 
     beside_decoding: int  # while at least as many sequences decode as prompts are read
@@ -74,13 +75,16 @@ class Budget(NamedTuple):
     largest_chunk: int = LARGEST_ON_CPUS  # that one program takes: more are several chunks
 
     def at(self, position: int, *, prompts: int, decoding: int) -> int:
-        """The tokens that a step prefills of the first of some prompts, at a position, beside sequences that
-        decode.
+        """The tokens that a step prefills at a position of the first prompt, given how many prompts of
+        sequences that will decode are read, and how many sequences decode.
 
         Few tokens keep the sequences' own tokens coming, many bring the prompts' first tokens sooner: the
-        larger group has its way.
+        larger group has its way, but for late positions. Prompts that will never decode, as of embeddings,
+        could keep their majority for good, and do not count.
         """
-        if decoding and position >= self.late_from:
+        if not decoding:
+            return self.alone
+        if position >= self.late_from:
             return self.late
         return self.alone if prompts > decoding else self.beside_decoding
 

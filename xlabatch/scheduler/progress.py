@@ -18,7 +18,8 @@ def take_chunks(table: SlotTable, schedule: Schedule, decoding: int) -> list[Chu
     if not prompts:
         return []
     position = len(prompts[0].request.prompt) - prompts[0].to_prefill
-    budget = schedule.budget.at(position, prompts=len(prompts), decoding=decoding)
+    to_decode = [each for each in prompts if each.request.max_tokens > 1]
+    budget = schedule.budget.at(position, prompts=len(to_decode), decoding=decoding)
     sizes = sizes_within(budget, schedule.sizes)
     chunks = list[Chunk]()
     spent = 0
