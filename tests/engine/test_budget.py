@@ -54,7 +54,7 @@ def test_a_chosen_budget_is_kept(source: Source, packs: bool) -> None:
 
 
 @pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
-@pytest.mark.parametrize("weights", ["float32", "int8"])
+@pytest.mark.parametrize("weights", ["float32", "int8", "int4"])
 def test_a_default_budget_is_smaller_where_attention_is_a_quarter_of_the_linears(weights: str) -> None:
     opened = open_source(None)
     cfg, budget = opened.spec.config, schedule_for(load(opened, weights), EngineOptions(context=512)).budget

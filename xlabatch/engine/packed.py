@@ -9,7 +9,6 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import final
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
@@ -26,7 +25,7 @@ from xlabatch.engine.layout import Launcher, Layout
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec, packed_specs
 from xlabatch.kernels import decoder
-from xlabatch.kernels.choice import uses_tile_registers
+from xlabatch.kernels.choice import linears_of, uses_tile_registers
 from xlabatch.kernels.library import library_digest
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import Backend, Cache, CacheShape, Zeros, cache_shape, empty_recurrent
@@ -141,7 +140,7 @@ class PackedLayout(Layout):
         registers a step takes twice as many beside decoding (FINDINGS 28).
         """
         budget = self.budget._replace(beside_decoding=64) if uses_tile_registers(params) else self.budget
-        numbers = sum(leaf.size for leaf in jax.tree.leaves(params.layers))
+        numbers = sum(p.numbers for p in linears_of(params))
         heads = (cfg.of_layer(attn) for attn in cfg.attending)
         attended = sum(4 * own.heads * (own.head_dim + own.value_dim) for own in heads)
         return budget._replace(late_from=int(numbers // attended)) if attended else budget

@@ -137,6 +137,12 @@ def panel_bytes(type: str, inputs: int) -> int:
     return inputs // block.inputs * block.step_bytes
 
 
+def numbers_in(size: int, runs: Runs) -> int:
+    """Return how many numbers this many bytes of such runs hold."""
+    of_an_input = sum(count * BLOCKS[type].step_bytes / BLOCKS[type].inputs for type, count in runs)
+    return round(size / of_an_input * PANEL * sum(count for _, count in runs))
+
+
 def packed_bytes(runs: Runs, inputs: int) -> int:
     """Return the bytes of all panels of a linear."""
     return sum(panels * panel_bytes(type, inputs) for type, panels in runs)

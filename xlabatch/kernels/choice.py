@@ -20,16 +20,19 @@ def can_pack() -> bool:
     return library() is not None
 
 
+def linears_of(params: Params) -> list[PackedLinear]:
+    """Return the packed linears of all layers."""
+    nodes = jax.tree.leaves(params.layers, is_leaf=lambda node: isinstance(node, PackedLinear))
+    return [node for node in nodes if isinstance(node, PackedLinear)]
+
+
 def uses_tile_registers(params: Params) -> bool:
     """Return whether AMX's tile registers multiply prompts by the weights of the layers."""
 
-    def has_products(p: object) -> bool:
-        if not isinstance(p, PackedLinear) or IN_FLOAT32 in dict(p.runs):
-            return False
-        return p.panels.dtype not in (np.float32, np.uint16)  # uint16: portable sums of bfloat16
+    def has_products(p: PackedLinear) -> bool:  # uint16: portable sums of bfloat16
+        return IN_FLOAT32 not in dict(p.runs) and p.panels.dtype not in (np.float32, np.uint16)
 
-    leaves = jax.tree.leaves(params.layers, is_leaf=lambda node: isinstance(node, PackedLinear))
-    return instruction_set() == "avx512_amx" and any(map(has_products, leaves))
+    return instruction_set() == "avx512_amx" and any(map(has_products, linears_of(params)))
 
 
 def kernels_for(params: Params) -> str:

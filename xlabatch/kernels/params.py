@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax.tree_util import register_dataclass
 
-from xlabatch.kernels.blocks import Runs, packed_bytes
+from xlabatch.kernels.blocks import Runs, numbers_in, packed_bytes
 from xlabatch.kernels.pack import (
     PANEL,
     Array,
@@ -37,6 +37,12 @@ class PackedLinear:
     outputs: int = field(default=0, metadata=STATIC)
     gated: bool = field(default=False, metadata=STATIC)
     runs: Runs = field(default=(), metadata=STATIC)  # empty for a format of this project
+
+    @property
+    def numbers(self) -> int:
+        """How many numbers the weight has, with the outputs that fill its last panel."""
+        size = int(self.panels.size)
+        return numbers_in(size, self.runs) if self.runs else size
 
 
 def pack_linear(
