@@ -52,6 +52,7 @@ template <class Dot> Packed packed_at(const Linear& work, void* memory) {
   return {units, reinterpret_cast<TokenScale*>(units + work.tokens * units_of_token<Dot>(work))};
 }
 
+// Whether a linear in blocks has enough tokens for the registers of AMX.
 bool uses_block_tiles(const Linear& work) {
   return HAS_AMX && xlabatch::in_blocks(work.runs[0].format) && work.tokens >= FEWEST_BLOCK_TOKENS;
 }
