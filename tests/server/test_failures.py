@@ -27,7 +27,7 @@ from support.serving import (
 from xlabatch import LLM
 from xlabatch.errors import Refused
 from xlabatch.server.dispatcher import ENGINE_FAILED
-from xlabatch.server.http.auth import keys_in
+from xlabatch.server.http.api_keys import keys_in
 from xlabatch.server.subscriptions import Subscription
 
 

@@ -16,7 +16,7 @@ from xlabatch import LLM
 from xlabatch.api import QueueFull
 from xlabatch.prompt_embeddings import EmbeddedSpan
 from xlabatch.server import image_queue
-from xlabatch.server.http.clients import Client
+from xlabatch.server.http.api_keys import Client
 from xlabatch.server.image_queue import ImageQueue
 from xlabatch.text.prompts import PromptItem, TextOptions
 from xlabatch.vision.encoder import ImageEncoder

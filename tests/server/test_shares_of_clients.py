@@ -18,8 +18,8 @@ from xlabatch import LLM
 from xlabatch.errors import Refused
 from xlabatch.request import Event, Request
 from xlabatch.server.http import auth, connections
-from xlabatch.server.http.auth import keys_in
-from xlabatch.server.http.clients import Client, api_key, at_address
+from xlabatch.server.http.api_keys import Client, api_key, keys_in
+from xlabatch.server.http.clients import at_address
 from xlabatch.server.subscriptions import InFlight, sharing_key
 from xlabatch.server.turns import SharedLock, SharedThread
 from xlabatch.text.tokenizer import Tokenizer

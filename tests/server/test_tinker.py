@@ -18,7 +18,7 @@ from xlabatch import LLM
 from xlabatch.checkpoint.source import open_source
 from xlabatch.kernels.choice import can_pack
 from xlabatch.protocols.tinker.messages import gradient_result
-from xlabatch.server.http.clients import Client
+from xlabatch.server.http.api_keys import Client
 from xlabatch.server.tinker import engine_work, futures, service
 from xlabatch.training import checkpoints
 from xlabatch.training.trainer import Trainer

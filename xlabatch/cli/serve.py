@@ -263,7 +263,7 @@ def check_one_model(args: argparse.Namespace, models: int) -> None:
 def api_keys(args: argparse.Namespace) -> list[str]:
     """Return the API keys, after checking that what serving needs is installed."""
     with packages_for("serving"):
-        from xlabatch.server.http.auth import keys_in
+        from xlabatch.server.http.api_keys import keys_in
 
         if find_spec("fastapi") is None:  # which is imported while the model is loaded
             raise ImportError("No module named 'fastapi'")

@@ -25,7 +25,8 @@ from xlabatch.protocols.formatting import Json, with_ids
 from xlabatch.protocols.message_batch_body import BatchedMessage, MessageBatchCreate
 from xlabatch.protocols.refusals import BodyRefused
 from xlabatch.server.dispatcher import FAILED_HERE, Closed
-from xlabatch.server.http.clients import BATCHES, Client
+from xlabatch.server.http.api_keys import Client
+from xlabatch.server.http.clients import BATCHES
 from xlabatch.server.models import Models, Named
 from xlabatch.server.openai_batches.line import LineRunner
 

@@ -26,7 +26,8 @@ from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.tokenization_body import MAX_TEXT
 from xlabatch.request import REQUEST_FAULTS, STRUCTURED_OUTPUTS, Request, RequestStats
 from xlabatch.server.dispatcher import Dispatcher
-from xlabatch.server.http.clients import Client, client_of, request_id
+from xlabatch.server.http.api_keys import Client
+from xlabatch.server.http.clients import client_of, request_id
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import complete_items
 from xlabatch.server.image_queue import BodyVectors, ImageQueue

@@ -1,18 +1,16 @@
 """Refuse requests without a valid API key and bodies that are too large, before any body is parsed."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from xlabatch.errors import Refused
 from xlabatch.protocols.formatting import error_body
 from xlabatch.scheduler.shares import has_place
-from xlabatch.server.http.clients import KEY, api_key
+from xlabatch.server.http.clients import KEY
 from xlabatch.server.http.connections import HEALTH_PATHS
 
 FREE_BYTES = 32 * 2**10  # of each body; never refused to save memory
@@ -110,32 +108,3 @@ class BodyLimitMiddleware:
 
 def too_large(max_bytes: int) -> str:
     return f"the body is over the limit of {max_bytes} bytes"
-
-
-def keys_in(file: Path | None, environment: str | None, given: Sequence[str] = ()) -> list[str]:
-    """Return the entries of API keys: lines of a file, the environment's between commas, and those given.
-
-    Refused if one of these sources has no key: the server would be open.
-    """
-    try:
-        lines = file.read_text("utf-8").splitlines() if file else []
-    except UnicodeDecodeError:
-        raise Refused(f"{file} is not text in UTF-8") from None
-    of_file = entries_in(lines)
-    of_environment = entries_in((environment or "").split(","))
-    if file and not of_file:
-        raise Refused(f"{file} has no API key: put one on each line; lines with # are comments")
-    if environment and not of_environment:
-        raise Refused("XLABATCH_API_KEYS is set, but has no API key; those that begin with # are comments")
-    if len(of_arguments := entries_in(given)) < len(given):
-        raise Refused("--api-key takes a key, which is not empty and does not begin with #")
-    keys = [*of_file, *of_environment, *of_arguments]
-    for key in keys:
-        api_key(key)  # raises Refused if its options are impossible
-    return list(dict.fromkeys(keys))
-
-
-def entries_in(lines: Iterable[str]) -> list[str]:
-    """Return the entries that are neither empty nor comments."""
-    entries = (line.strip() for line in lines)
-    return [entry for entry in entries if entry and not entry.startswith("#")]

@@ -4,42 +4,20 @@ Shared resources (slots, places in queues, threads) are divided between these cl
 that an address could forge for another, `X-Forwarded-For` included: behind a proxy, clients need keys.
 """
 
-import hashlib
 import hmac
 import ipaddress
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from fastapi import Request
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from xlabatch.errors import Refused
+from xlabatch.server.http.api_keys import Client, api_key
 
 KEY = "xlabatch.client"  # in the request's scope
 IPV6_PREFIX = 64  # bits of an address: all addresses with this prefix belong to one subscriber
-WEIGHTS = (0.01, 100.0)  # the least and the greatest
 REQUEST_ID = re.compile(r"[\w.:/+=-]{1,128}", re.ASCII)
-
-
-class Client(NamedTuple):
-    """A client, which gets a share of what all clients use."""
-
-    name: str  # the key's name or a digest of the key; or the address
-    weight: float = 1.0  # weight 2 gets twice as much as weight 1
-    has_key: bool = False
-
-    def may_use(self, owner: "Client") -> bool:
-        """Whether this client may use what another one made: with keys, each only its own."""
-        return self.name == owner.name or not owner.has_key
-
-
-class ApiKey(NamedTuple):
-    """A key and the client that owns it."""
-
-    key: bytes
-    client: Client
 
 
 BATCHES = Client("batches")  # the lines of all batches
@@ -87,32 +65,3 @@ def at_address(scope: Scope) -> Client:
     if isinstance(address, ipaddress.IPv4Address):
         return Client(str(address))
     return Client(str(ipaddress.ip_network((int(address), IPV6_PREFIX), strict=False)))
-
-
-def api_key(entry: str) -> ApiKey:
-    """Read an entry of a key file: `KEY`, or `KEY name=NAME weight=NUMBER` with either option or both.
-
-    Keys with the same name belong to one client. A key without a name is its own client, named by a digest.
-    """
-    words = entry.split()
-    options = dict[str, str]()
-    while len(words) > 1 and words[-1].startswith(("name=", "weight=")):
-        option, _, value = words.pop().partition("=")
-        options[option] = value
-    key = (" ".join(words) if options else entry.strip()).encode()
-    name = options.get("name", f"key {hashlib.sha256(key).hexdigest()[:16]}")
-    if not name:
-        raise Refused("the name of an API key is empty")
-    return ApiKey(key, Client(name, weight(name, options.get("weight", "1")), has_key=True))
-
-
-def weight(name: str, given: str) -> float:
-    """Read the weight of a key's client. Refused if it is not a possible number."""
-    low, high = WEIGHTS
-    try:
-        value = float(given)
-    except ValueError:
-        value = 0.0
-    if not low <= value <= high:
-        raise Refused(f"the weight of API key {name!r} is a number from {low} to {high:g}, got {given!r:.40}")
-    return value

@@ -17,7 +17,7 @@ from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.tinker.bodies import Sample
 from xlabatch.protocols.tinker.messages import Datum, Sampled, sample_result
 from xlabatch.request import REQUEST_FAULTS, Logprobs
-from xlabatch.server.http.clients import Client
+from xlabatch.server.http.api_keys import Client
 from xlabatch.server.service import EngineFailed, Server
 from xlabatch.server.stream import updates
 from xlabatch.server.subscriptions import Subscription

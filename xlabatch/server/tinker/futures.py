@@ -17,7 +17,7 @@ from xlabatch.api import QueueFull
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.protocols.formatting import Json
 from xlabatch.server.dispatcher import Closed
-from xlabatch.server.http.clients import Client
+from xlabatch.server.http.api_keys import Client
 from xlabatch.server.service import EngineFailed
 
 log = logging.getLogger(__name__)

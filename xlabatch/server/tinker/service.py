@@ -34,7 +34,7 @@ from xlabatch.protocols.tinker.messages import (
     GradientRequest,
     gradient_result,
 )
-from xlabatch.server.http.clients import Client
+from xlabatch.server.http.api_keys import Client
 from xlabatch.server.service import Server
 from xlabatch.server.tinker.engine_work import Ids, Numbers, check_datum, complete, sampled, score
 from xlabatch.server.tinker.futures import Futures, begun
