@@ -61,7 +61,8 @@ def by_kernels(layers: list[list[PackedLinear]], x: Array) -> Array:
 def pack(weight: np.ndarray, gated: bool) -> PackedLinear:
     """A linear; in int8 with a scale for each output."""
     scale = np.full(len(weight), 1e-4, np.float32) if weight.dtype == np.int8 else None
-    return pack_linear(weight, scale=scale, gated=gated)
+    linear: PackedLinear = jax.tree.map(jax.device_put, pack_linear(weight, scale=scale, gated=gated))
+    return linear
 
 
 def costs(rounds: int) -> list[measure.Row]:

@@ -1,16 +1,19 @@
 """Folders as Hugging Face writes them: read correctly, or refused with one clear error."""
 
 import json
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import jax
 import ml_dtypes
 import numpy as np
 import pytest
 from safetensors.numpy import save_file
+from support.kernels import WITH_KERNELS
 from support.quick import slow_except
 from support.requests import make_request, serve
 from support.shapes import CASES, source_of
@@ -20,6 +23,8 @@ from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source, open_source, random_source
 from xlabatch.errors import Refused
+from xlabatch.kernels.pack import aligned_zeros
+from xlabatch.kernels.params import PackedLinear
 from xlabatch.verify.reference import ReferenceEngine
 
 Tensors = dict[str, np.ndarray]
@@ -284,3 +289,32 @@ def test_a_named_shape_has_as_many_parameters_as_the_model_it_is_named_after() -
     assert sizes["llama-1b"] == 1_235_814_400
     assert sizes["llama-8b"] == 8_030_261_248
     assert sizes["qwen3-8b"] == 8_190_735_360
+
+
+@WITH_KERNELS
+def test_panels_in_blocks_are_made_where_they_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory of their own is only for linears outside of layers, which are not stacked."""
+    made: list[int] = []
+
+    def noted(shape: tuple[int, ...], dtype: Any) -> Any:
+        made.append(shape[0])
+        return aligned_zeros(shape, dtype)
+
+    monkeypatch.setattr("xlabatch.kernels.blocks.aligned_zeros", noted)
+    params = load.load(open_source(), "int4").params
+
+    def in_blocks(tree: Any) -> list[int]:
+        linears = jax.tree.leaves(tree, is_leaf=lambda each: isinstance(each, PackedLinear))
+        return [each.panels.size for each in linears if isinstance(each, PackedLinear) and each.runs]
+
+    assert in_blocks(params.layers)
+    assert made == in_blocks(replace(params, layers=()))
+
+
+@WITH_KERNELS
+def test_tensors_are_packed_by_threads_that_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    load.load(open_source("random:tiny"), "int4")
+    started = Mock()
+    monkeypatch.setattr(threading.Thread, "start", started)
+    load.load(open_source("random:tiny"), "int4")
+    assert not started.called

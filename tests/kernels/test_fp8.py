@@ -20,7 +20,7 @@ from support.quantized_files import block_values
 from xlabatch.kernels import calls
 from xlabatch.kernels.blocks import pack_runs
 from xlabatch.kernels.pack import panel_count, panels_of
-from xlabatch.kernels.params import PackedLinear, pack_linear, put
+from xlabatch.kernels.params import PackedLinear, in_panels, pack_linear
 from xlabatch.model.params import Experts, Mlp, Norm
 
 pytestmark = WITH_KERNELS
@@ -40,7 +40,7 @@ def blocks(rows: int, inputs: int = 512, seed: int = 0) -> Array:
 def packed(raw: Array, gated: bool = False, bias: Array | None = None) -> PackedLinear:
     runs = ((TYPE, panel_count(len(raw), gated)),)
     panels = pack_runs(panels_of(raw, gated), runs, raw.shape[1] * GROUP, lambda _, rows: rows)
-    return put(panels, len(raw), bias, None, gated, runs)
+    return in_panels(panels, len(raw), bias, None, gated, runs)
 
 
 @pytest.mark.usefixtures("instruction_set")

@@ -19,8 +19,8 @@ from xlabatch.kernels.params import (
     abstract_stack,
     allocate,
     fill,
+    in_panels,
     pack_linear,
-    put,
     with_portable_sums,
 )
 from xlabatch.kernels.rounding import TYPES, block_type, round_and_pack
@@ -73,17 +73,24 @@ def packed_linear(
     gated: bool = False,
     bias: np.ndarray[Any, Any] | None = None,
 ) -> PackedLinear:
-    """A linear [out, in] in a format."""
+    """A linear [out, in] in a format, on the device."""
+    if format == "portable bfloat16":
+        return with_portable_sums(packed_linear("bfloat16", weight, gated, bias))
+    linear: PackedLinear = jax.tree.map(jax.device_put, on_host(format, weight, gated, bias))
+    return linear
+
+
+def on_host(
+    format: str, weight: np.ndarray[Any, Any], gated: bool, bias: np.ndarray[Any, Any] | None
+) -> PackedLinear:
     if format in TYPES:
         type = block_type(format, weight.shape[1])
         assert type
         runs = ((type, panel_count(len(weight), gated)),)
-        return put(round_and_pack(weight, runs, gated), len(weight), bias, None, gated, runs)
+        return in_panels(round_and_pack(weight, runs, gated), len(weight), bias, None, gated, runs)
     if format == "int8":
         quantized, scale = int8.quantize(weight)
         return pack_linear(quantized, bias, scale, gated=gated)
-    if format == "portable bfloat16":
-        return with_portable_sums(pack_linear(weight.astype(jnp.bfloat16), bias, gated=gated))
     return pack_linear(weight.astype(format), bias, gated=gated)
 
 

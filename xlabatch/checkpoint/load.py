@@ -40,9 +40,9 @@ from xlabatch.kernels.params import (
     abstract_stack,
     allocate,
     fill,
+    in_panels,
     nth,
     pack_linear,
-    put,
 )
 from xlabatch.kernels.rounding import pack_rounded, round_and_pack
 from xlabatch.model import int8
@@ -168,6 +168,17 @@ def load(
     )
 
 
+def without_weights(source: Source, weights: str) -> Model:
+    """What `load` gives for one device, with the shapes of the weights in place of weights: none are read."""
+    return Model(
+        name=source.name,
+        config=source.spec.config,
+        params=abstract(source.spec.params, weights, can_pack(), source.blocks),
+        eos_token_ids=source.eos_token_ids,
+        weights=weights,
+    )
+
+
 def check_unchanged(source: Source, before: Sequence[FileState]) -> None:
     """Refuse weights that the digest may not be of."""
     if [file_state(file) for file in source.files] != before:
@@ -213,14 +224,14 @@ class WeightReader:
             return stored
         return int8.quantize(spec.read(self.read), rotate_rows)
 
-    def in_blocks(self, spec: LinearSpec) -> Array:
-        """The panels of a linear in blocks: as they are stored, or rounded."""
+    def in_blocks(self, spec: LinearSpec, packed: Array | None = None) -> Array:
+        """The panels of a linear in blocks, as they are stored or rounded: in an array that may be given."""
         if spec.format == STORED:
-            return self.blocks.pack(spec.weight, spec.runs, spec.gated)
+            return self.blocks.pack(spec.weight, spec.runs, spec.gated, packed)
         [(type, _)] = spec.runs
         if (rows := rounded_blocks(spec.weight, type, self.rounded)) is not None:
-            return pack_rounded(rows, spec.runs, spec.gated)
-        return round_and_pack(self.on_host(spec.weight), spec.runs, spec.gated)
+            return pack_rounded(rows, spec.runs, spec.gated, packed)
+        return round_and_pack(self.on_host(spec.weight), spec.runs, spec.gated, packed)
 
 
 PlaceAll = Callable[[Params, WeightReader, str, bool], Params[Any]]
@@ -231,7 +242,7 @@ def to_device(params: Params, source: WeightReader, weights: str, packs: bool = 
     specs = choose_formats(params, weights, source.blocks)
     if not packs:
         return map_linears(partial(place, source), specs)
-    outer = map_linears(partial(pack, source), replace(specs, layers=()))
+    outer = jax.tree.map(jax.device_put, map_linears(partial(pack, source), replace(specs, layers=())))
     return replace(outer, layers=tuple(pack_stack(source, run) for run in split_runs(specs.layers)))
 
 
@@ -247,30 +258,35 @@ def place(source: WeightReader, spec: LinearSpec | TensorSpec) -> Linear | jax.A
     return Linear(jnp.asarray(weight), bias, jnp.asarray(scale))
 
 
-def pack(source: WeightReader, spec: LinearSpec | TensorSpec) -> PackedLinear | Unstacked | jax.Array:
-    """The same as the kernels take it: a linear is packed on the host, and then transferred."""
+def pack(
+    source: WeightReader, spec: LinearSpec | TensorSpec, into: Any = None
+) -> PackedLinear | Unstacked | jax.Array:
+    """The same as the kernels take it, on the host: panels in blocks are made in arrays that may be given."""
     if isinstance(spec, TensorSpec):
         return source.on_device(spec)
     if spec.is_stacked:
-        return Unstacked(pack_entries(source, spec))
+        return Unstacked(pack_entries(source, spec, into))
     source.counter.add(math.prod(spec.weight.shape))
     bias = None if spec.bias is None else source.on_host(spec.bias)
     if spec.runs:
         order = source.blocks.order(spec.weight) if spec.has_order else None
-        return put(source.in_blocks(spec), spec.weight.shape[0], bias, None, spec.gated, spec.runs, order)
+        panels = source.in_blocks(spec, into and into.panels)
+        return in_panels(panels, spec.weight.shape[0], bias, None, spec.gated, spec.runs, order)
     if spec.format == "int8":
         weight, scale = source.as_int8(spec.weight)
         return pack_linear(np.asarray(weight), bias, np.asarray(scale), gated=spec.gated)
     return pack_linear(source.on_host(spec.weight), bias, gated=spec.gated)
 
 
-def pack_entries(source: WeightReader, spec: LinearSpec) -> Iterator[PackedLinear | Unstacked | jax.Array]:
+def pack_entries(
+    source: WeightReader, spec: LinearSpec, into: Any = None
+) -> Iterator[PackedLinear | Unstacked | jax.Array]:
     """The linears of all experts, or heads, one by one: the experts of a layer may have gigabytes."""
     count = spec.weight.shape[0]
     if spec.weight.entry_rows:  # heads, which are slices of one tensor: it is read once
         heads = source.on_host(spec.weight)
         return (pack_linear(heads[n], gated=spec.gated) for n in range(count))
-    return (pack(source, spec.entry(n)) for n in range(count))
+    return (pack(source, spec.entry(n), into and nth(into, n)) for n in range(count))
 
 
 def pack_stack(source: WeightReader, run: Sequence[Layer[LinearSpec]]) -> Layer[PackedLinear]:
@@ -278,7 +294,7 @@ def pack_stack(source: WeightReader, run: Sequence[Layer[LinearSpec]]) -> Layer[
     stack = allocate(stack_shapes(run))
 
     def pack_into(spec: LinearSpec | TensorSpec, arrays: Any) -> None:
-        fill(arrays, pack(source, spec))
+        fill(arrays, pack(source, spec, arrays))
 
     for n, layer in enumerate(run):
         map_linears(pack_into, layer, nth(stack, n))

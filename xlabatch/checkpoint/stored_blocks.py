@@ -122,13 +122,12 @@ class StoredBlocks:
         order = self.orders.get(name)
         return np.arange(spec.shape[-1], dtype=np.int32) if order is None else order
 
-    def pack(self, spec: TensorSpec, runs: Runs, gated: bool) -> Array:
-        """The panels of a weight [out, in] in these runs -> uint8 [bytes]."""
+    def pack(self, spec: TensorSpec, runs: Runs, gated: bool, packed: Array | None = None) -> Array:
+        """The panels of a weight [out, in] in these runs -> uint8 [bytes], perhaps given."""
         rows = self.rows(spec)
         assert rows is not None
-        return pack_runs(
-            panels_of(rows, gated), runs, spec.shape[-1], lambda _, numbers: self.read_rows(numbers)
-        )
+        panels = panels_of(rows, gated)
+        return pack_runs(panels, runs, spec.shape[-1], lambda _, numbers: self.read_rows(numbers), packed)
 
     def read_rows(self, rows: Array) -> Array:
         """The blocks of rows of one type, given their numbers."""
@@ -139,6 +138,8 @@ class StoredBlocks:
             needed = rows[at] % MOST_ROWS
             first = int(needed.min())
             stored = tensor.read_rows(first, int(needed.max()) + 1)
+            if len(stored) == len(rows) and np.array_equal(needed, np.arange(first, first + len(rows))):
+                return stored  # most weights are stored in the order of their panels
             if blocks is None:
                 blocks = np.empty((len(rows), *stored.shape[1:]), np.uint8)
             blocks[at] = stored[needed - first]

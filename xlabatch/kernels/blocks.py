@@ -14,6 +14,7 @@ import ctypes
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -85,10 +86,16 @@ def pack_blocks(type: str, rows: Array, panels: Array, threads: int | None = Non
 
 def run_in_threads(count: int, run_part: Callable[[slice], bool], threads: int | None = None) -> bool:
     """Run a function on parts of a range, one for each thread -> whether all have returned True."""
-    threads = threads or os.cpu_count() or 1
-    step = max(1, -(-count // threads))
-    with ThreadPoolExecutor(threads) as pool:
-        return all([*pool.map(run_part, (slice(at, at + step) for at in range(0, count, step)))])
+    step = max(1, -(-count // (threads or os.cpu_count() or 1)))
+    return all(
+        [*threads_of_all_cores().map(run_part, (slice(at, at + step) for at in range(0, count, step)))]
+    )
+
+
+@cache
+def threads_of_all_cores() -> ThreadPoolExecutor:
+    """Threads that stay: a model has hundreds of tensors, and each would start its own."""
+    return ThreadPoolExecutor(os.cpu_count(), "packing")
 
 
 def address(array: Array) -> ctypes.c_void_p:
@@ -97,13 +104,18 @@ def address(array: Array) -> ctypes.c_void_p:
 
 
 def pack_runs(
-    panels: Iterator[Array], runs: Runs, inputs: int, blocks_of: Callable[[str, Array], Array]
+    panels: Iterator[Array],
+    runs: Runs,
+    inputs: int,
+    blocks_of: Callable[[str, Array], Array],
+    packed: Array | None = None,
 ) -> Array:
-    """Pack the panels of a linear, each with at most 16 rows, in these runs -> uint8 [bytes].
+    """Pack the panels of a linear, each with at most 16 rows, in these runs -> uint8 [bytes], perhaps given.
 
     `blocks_of` gives the blocks of a type that some rows have, uint8 [rows, blocks, bytes].
     """
-    packed = aligned_zeros((packed_bytes(runs, inputs),), np.dtype(np.uint8))
+    if packed is None:
+        packed = aligned_zeros((packed_bytes(runs, inputs),), np.dtype(np.uint8))
     end = 0
     for type, count in runs:
         size = panel_bytes(type, inputs)

@@ -48,11 +48,11 @@ class PackedLinear:
 def pack_linear(
     weight: Array, bias: Array | None = None, scale: Array | None = None, *, gated: bool = False
 ) -> PackedLinear:
-    """Pack a linear [out, in] on the host, and put it on the device."""
-    return put(pack(weight, gated), len(weight), bias, scale, gated)
+    """Pack a linear [out, in], on the host."""
+    return in_panels(pack(weight, gated), len(weight), bias, scale, gated)
 
 
-def put(
+def in_panels(
     panels: Array,
     rows: int,
     bias: Array | None,
@@ -61,16 +61,16 @@ def put(
     runs: Runs = (),
     order: Array | None = None,
 ) -> PackedLinear:
-    """Put the panels of a linear with this number of rows on the device, with its bias and its scale."""
+    """A linear with this number of rows, whose weight is packed, with its bias and its scale."""
 
-    def vector(numbers: Array | None) -> jax.Array | None:
-        return None if numbers is None else jax.device_put(pack_vector(numbers, gated))
+    def vector(numbers: Array | None) -> Array | None:
+        return None if numbers is None else pack_vector(numbers, gated)
 
     return PackedLinear(
-        jax.device_put(panels),
+        panels,
         vector(bias),
         vector(scale),
-        None if order is None else jax.device_put(order),
+        order,
         outputs=rows // (1 + gated),
         gated=gated,
         runs=runs,
@@ -114,13 +114,14 @@ def allocate(shapes: Tree) -> Tree:
 
 
 def fill(arrays: object, tree: object) -> None:
-    """Copy a tree into arrays of the same shapes."""
+    """Copy a tree into arrays of the same shapes; what was made in them is there."""
     if isinstance(tree, Unstacked):
         for n, one in enumerate(tree.trees):
             fill(nth(arrays, n), one)
         return
     for array, leaf in zip(jax.tree.leaves(arrays), jax.tree.leaves(tree), strict=True):
-        array[...] = leaf
+        if not (isinstance(leaf, np.ndarray) and np.may_share_memory(leaf, array)):
+            array[...] = leaf
 
 
 def nth(stack: Tree, n: int) -> Tree:

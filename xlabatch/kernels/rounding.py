@@ -49,12 +49,12 @@ def round_rows(type: str, rows: Array, threads: int | None = None, importance: A
     return blocks
 
 
-def round_and_pack(weight: Array, runs: Runs, gated: bool) -> Array:
+def round_and_pack(weight: Array, runs: Runs, gated: bool, packed: Array | None = None) -> Array:
     """Round a weight [out, in], some rows at a time, and pack it in these runs -> uint8 [bytes]."""
-    return pack_runs(panels_of(weight, gated), runs, weight.shape[1], round_rows)
+    return pack_runs(panels_of(weight, gated), runs, weight.shape[1], round_rows, packed)
 
 
-def pack_rounded(rows: Array, runs: Runs, gated: bool) -> Array:
+def pack_rounded(rows: Array, runs: Runs, gated: bool, packed: Array | None = None) -> Array:
     """Pack rows of blocks uint8 [out, blocks, bytes] in the same way."""
     inputs = rows.shape[1] * BLOCKS[runs[0][0]].inputs
-    return pack_runs(panels_of(rows, gated), runs, inputs, lambda _, blocks: blocks)
+    return pack_runs(panels_of(rows, gated), runs, inputs, lambda _, blocks: blocks, packed)
