@@ -81,7 +81,7 @@ def carried(plan: Plan) -> Iterator[Row]:
         compiled.append(str(lowered.compiler_ir().operation.attributes["sym_name"]))
         return lowered.compile()
 
-    compilation.compile_lowered = compile_lowered
+    kept_programs.compile_lowered = compile_lowered
     engine = engine_of(plan, compile="eager")
     programs = len(engine.runner.programs)
     yield {"loaded": programs - len(compiled), "compiled here": len(compiled), "which": compiled[:3]}

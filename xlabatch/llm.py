@@ -50,6 +50,9 @@ HELLO = [{"role": "user", "content": "hello"}]
 PROGRESS_AT = 16  # prompts in a list from which on its progress is shown
 
 
+NOT_OF_THE_ENGINE = frozenset(("chat_template", "tool_format", "generation_config", "images", "receipt_key"))
+
+
 class LLM:
     """A model and its tokenizer: continue prompts or answer conversations, as text.
 
@@ -77,10 +80,9 @@ class LLM:
         **engine: "Unpack[EngineArguments]",
     ) -> None:
         from xlabatch.checkpoint.source import open_source, with_generation_config
-        from xlabatch.engine.options import own_names
         from xlabatch.engine.xla import XlaBatchEngine
 
-        options = own_names({"weights": weights, **engine})
+        options = engine_arguments({"weights": weights, "images": images, **engine})
         key = None if receipt_key is None else SigningKey(Path(receipt_key))
         opened = open_source(model)
         source = with_generation_config(opened, generation_config)
@@ -88,7 +90,7 @@ class LLM:
         self.sampling = source.sampling()  # defaults for conversations and for the server
         template = read_template(chat_template) if isinstance(chat_template, Path) else chat_template
         report("reading the tokenizer")
-        self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
+        self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format, source.header)
         if template is not None:
             self.tokenizer.apply_chat_template(HELLO)  # raises if the template is not valid
         self.image_encoder: ImageEncoder | None = None
@@ -96,11 +98,17 @@ class LLM:
             from xlabatch.vision.encoder import image_encoder
 
             self.image_encoder = image_encoder(source, options)
-        options["embeddings"] = images or options.get("embeddings", False)
         self.engine = XlaBatchEngine.of(source, **options)
         self.issuer = Issuer(self.tokenizer, lambda: self.engine.version, self.computation, key)
         self.calls = Calls(self.engine)
         self.preparing = Lock()  # tokenizers are not safe to share between threads
+
+    @staticmethod
+    def begin(source: "Source", **arguments: Any) -> None:
+        """Begin to load or compile what an LLM with these arguments will need, while other work goes on."""
+        from xlabatch.engine.xla import XlaBatchEngine
+
+        XlaBatchEngine.begin(source, **engine_arguments(arguments))
 
     def __repr__(self) -> str:
         return f"LLM({self.engine.summary})"
@@ -308,3 +316,11 @@ class LLM:
         states = completion_states(self.tokenizer, request, item, ends)
         issue = self.issuer.for_prompt(item, request) if item.text.receipt else None
         return PendingPrompt(item.content, request, checked, states, item.reply, issue)
+
+
+def engine_arguments(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of an LLM that go to its engine, by the engine's own names."""
+    from xlabatch.engine.options import own_names
+
+    own = own_names({name: value for name, value in arguments.items() if name not in NOT_OF_THE_ENGINE})
+    return own | {"embeddings": arguments.get("images", False) or own.get("embeddings", False)}

@@ -40,12 +40,12 @@ ENDLESS_COMPILATION = """
 import sys, time
 from xlabatch.__main__ import start
 from xlabatch.cli import progress_line
-from xlabatch.engine import compilation
+from xlabatch.engine import kept_programs
 progress_line.NEXT_LINE_S = 1000  # a slow machine's lines about its start are no errors
 def compile_lowered(_):
     print("\\ncompiling", flush=True)
     time.sleep(1000)
-compilation.compile_lowered = compile_lowered
+kept_programs.compile_lowered = compile_lowered
 sys.exit(start())
 """
 

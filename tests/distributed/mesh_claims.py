@@ -161,7 +161,7 @@ def test_programs_from_disk_compile_nothing_and_give_the_same_bits(
     expected = serve(XlaBatchEngine(model, **SHAPE), requests())
     assert list(tmp_path.iterdir())
     compilation.programs_of.cache_clear()
-    monkeypatch.setattr(compilation, "compile_lowered", None)  # calling it would fail
+    monkeypatch.setattr(kept_programs, "compile_lowered", None)  # calling it would fail
     assert serve(XlaBatchEngine(model, **SHAPE), requests()) == expected
 
 

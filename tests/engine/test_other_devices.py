@@ -37,7 +37,7 @@ def test_an_engine_compiles_nothing_that_was_compiled_for_its_device(
     def refuse(_: object) -> None:
         raise AssertionError("an engine compiles a program")
 
-    monkeypatch.setattr(compilation, "compile_lowered", refuse)
+    monkeypatch.setattr(kept_programs, "compile_lowered", refuse)
     engine = XlaBatchEngine(plain, slots=2, context=128, budget=16, compile="eager")
     assert {row["program"] for row in report["programs"]} == set(engine.runner.programs)
     assert serve(engine, [make_request("a", 20, 5)])

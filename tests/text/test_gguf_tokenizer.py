@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -25,13 +26,13 @@ from transformers.models.qwen2 import tokenization_qwen2
 from transformers.models.qwen3_5 import tokenization_qwen3_5
 
 from xlabatch import LLM
-from xlabatch.checkpoint.gguf.file import LENGTH, GgufFile, Texts, read_gguf
+from xlabatch.checkpoint.gguf.file import LENGTH, GgufFile, Header, Texts, read_gguf
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
 from xlabatch.errors import Refused
 from xlabatch.text import gguf_cuts
 from xlabatch.text.gguf_cuts import CUTS
-from xlabatch.text.gguf_tokenizer import is_whole, kept_folder, remove_left_folders, tokenizer_files
+from xlabatch.text.gguf_tokenizer import bpe, is_whole, kept_folder, remove_left_folders, tokenizer_files
 from xlabatch.text.tokenizer import Tokenizer
 
 TEXTS = [
@@ -352,6 +353,61 @@ def test_a_gguf_file_chats_with_the_bits_of_the_folder_that_it_was_made_of(tmp_p
         [story] = llm.generate("One morning Mira", **options)
         answers.append([(each.text, each.finish, each.tokens) for each in (chat, story)])
     assert answers[0] == answers[1]
+
+
+def test_an_llm_reads_the_header_of_a_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "stories.gguf"
+    save_gguf(file, open_source(), **tokenizer_metadata(STORIES))
+    headers: list[Path] = []
+    begin = Header.__init__
+
+    def noted(self: Header, *given: Any) -> None:
+        headers.append(file)
+        begin(self, *given)
+
+    monkeypatch.setattr(Header, "__init__", noted)
+    LLM(file, slots=2, context=128, compile="lazy")
+    assert headers == [file]
+
+
+@pytest.mark.parametrize(
+    ("merges", "kind"), [([["a", "b"]], str), ([["a", " b"]], list), ([["#version", "b"], ["a", "b"]], list)]
+)
+def test_merges_are_written_so_that_the_library_reads_the_same_pairs(
+    merges: list[list[str]], kind: type
+) -> None:
+    tokens = sorted({token for a, b in merges for token in (a, b, a + b)})
+    written = bpe(tokens, merges)
+    assert {type(merge) for merge in written["merges"]} == {kind}
+    both = [
+        tokenizers.Tokenizer.from_str(json.dumps({"version": "1.0", "added_tokens": [], "model": model}))
+        for model in (written, written | {"merges": merges})
+    ]
+    assert both[0].to_str() == both[1].to_str()
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("tokenizer.chat_template", "{{ 'QQQ' }}", None),
+        ("tokenizer.ggml.merges", ["a QQQ"], "not a tokenizer"),
+    ],
+)
+def test_merges_that_are_no_utf_8_are_refused_and_such_a_chat_template_is_not(
+    tmp_path: Path, key: str, value: Any, message: str | None
+) -> None:
+    changes = {key: value}
+    file = gguf_of(tmp_path, saved(tmp_path, byte_level()), "gpt2", **changes)
+    file.write_bytes(file.read_bytes().replace(b"QQQ", b"\xff\xff\xff"))
+    with pytest.raises(Refused, match=message) if message else nullcontext():
+        assert Tokenizer(file, "gguf").encode("a")
+
+
+def test_texts_are_found_without_those_of_the_same_length() -> None:
+    strings = ["<eos>", "", "<bos>", "ä", "<eos>", "ab", "<eos> "]
+    assert texts(strings).find({"<eos>", "ä", "absent"}) == [0, 3, 4]
+    assert texts([]).find({"<eos>"}) == []
+    assert [*texts(strings)] == strings
 
 
 KEYS = {  # that are read for each kind of tokenizer

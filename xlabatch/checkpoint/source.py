@@ -18,6 +18,7 @@ import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
 from xlabatch.checkpoint.generation_config import SamplingDefaults, of_gguf_keys, of_hf_config
+from xlabatch.checkpoint.gguf.file import GgufFile
 from xlabatch.checkpoint.gguf.model import open_gguf
 from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor
 from xlabatch.checkpoint.json_files import is_present, read_json, read_json_if_present
@@ -66,6 +67,7 @@ class Source:
     blocks: StoredBlocks = NO_BLOCKS  # tensors that the kernels can compute as they are stored
     score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
     file_type: str = ""  # of a GGUF file, as it names its mixture of types: Q4_K_M
+    header: GgufFile | None = None  # of a GGUF file, which has its tokenizer
     sampling: Callable[[], SamplingDefaults] = SamplingDefaults  # Refused if its files have impossible ones
 
     @property
@@ -105,9 +107,9 @@ def open_source(model: str | Path | Source | None = None) -> Source:
         if not path.exists():
             raise Refused(f"model {name}: there is no such file")
         gguf = open_gguf(path)
-        sampling = partial(of_gguf_keys, gguf.metadata, name)
+        sampling = partial(of_gguf_keys, gguf.file.metadata, name)
         source = _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files, sampling)
-        return replace(source, file_type=gguf.file_type)
+        return replace(source, file_type=gguf.file_type, header=gguf.file)
     return open_folder(hub.fetch(name) if not path.exists() and hub.is_id(name) else path, name)
 
 

@@ -383,10 +383,11 @@ def load_models(
 ) -> "DrainingServer":
     """Load the models of a server one after the other; if there are several, errors say which one.
 
-    What answers requests is imported and prepared meanwhile.
+    Programs are loaded or compiled while what answers requests is imported.
     """
     from xlabatch.checkpoint.source import open_source
     from xlabatch.engine.xla import XlaBatchEngine  # noqa: F401 (first: two threads never import jax)
+    from xlabatch.llm import LLM
     from xlabatch.server.settings import check_distinct
 
     def naming_it(args: argparse.Namespace) -> AbstractContextManager[None]:
@@ -406,13 +407,15 @@ def load_models(
             contexts = serving_contexts(list(zip(models, sources, strict=True)))
             for each, context in zip(models, contexts, strict=True):
                 each.context = context
-        imported = meanwhile.start(import_module, "xlabatch.server.run")
+        for each, source in zip(models, sources, strict=True):
+            with naming_it(each):
+                LLM.begin(source, **llm_arguments(each))
+        with packages_for("serving"):  # here: two threads that run Python wait for each other
+            import_module("xlabatch.server.run")
         llms = []
         for each, source in zip(models, sources, strict=True):
             with naming_it(each):
                 llms.append(load_llm(each, source))
-        with packages_for("serving"):
-            imported.result()
         from xlabatch.server.models import Models
         from xlabatch.server.run import draining_server, shorten_pauses
         from xlabatch.server.service import Server
@@ -440,17 +443,20 @@ def trainer_for(source: "Source", llm: "LLM") -> "Trainer":
 def load_llm(args: argparse.Namespace, source: "Source") -> "LLM":
     from xlabatch.llm import LLM
 
-    llm = LLM(
-        source,
-        weights=args.weights,
-        chat_template=args.chat_template,
-        session_bytes=args.session_mib * 2**20,
-        compile="background",
-        **llm_options(args),
-    )
+    llm = LLM(source, **llm_arguments(args))
     for name, folder in named_folders(args.adapter).items():
         llm.engine.adapters.load(name, folder)
     return llm
+
+
+def llm_arguments(args: argparse.Namespace) -> dict[str, Any]:
+    return {
+        "weights": args.weights,
+        "chat_template": args.chat_template,
+        "session_bytes": args.session_mib * 2**20,
+        "compile": "background",
+        **llm_options(args),
+    }
 
 
 def serve_models(

@@ -2,14 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Literal
 
 import jax
+import numpy as np
 from jax import Array
 from jax.sharding import Mesh
+from jax.typing import DTypeLike
 
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.programs import output_shardings
+from xlabatch.engine import kept_programs
 from xlabatch.engine.device.proposals import ProposalInputs
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.uninterrupted import start
@@ -18,7 +22,7 @@ from xlabatch.model.adapters import AdapterMatrices, matrices_of, with_matrices
 from xlabatch.model.kv_cache import Cache, Recurrent
 from xlabatch.model.params import Params
 
-ZEROS = jax.jit(calls.zeros, static_argnums=(0, 1))  # compiled once for each shape
+ZEROS = jax.jit(calls.zeros, static_argnums=(0, 1))
 Part = Literal["params", "adapters", "state", "rows", "kv", "kept", "served", "draft_params", "draft_kv"]
 
 
@@ -68,6 +72,29 @@ class DeviceArrays:
             return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=leaf.sharding if on_mesh else None)
 
         return jax.tree.map(shape, self)
+
+
+def devices_of(mesh: Mesh | None) -> list[jax.Device]:
+    """The devices that a program runs on."""
+    if mesh is not None:
+        return list(mesh.devices.flat)
+    default = jax.config.jax_default_device  # type: ignore[attr-defined]
+    return [default or jax.devices()[0]]
+
+
+def zeros(shape: tuple[int, ...], dtype: DTypeLike) -> Array:
+    """Zeros of the kernels on the default device: the system gives their memory when it is first written."""
+    made: Array = zeros_program(shape, np.dtype(dtype), *devices_of(None))()
+    return made
+
+
+@cache
+def zeros_program(shape: tuple[int, ...], dtype: np.dtype[Any], device: jax.Device) -> Callable[[], Array]:
+    """What makes them, kept for later starts as the programs of an engine are."""
+    entry = kept_programs.entry_of("zeros", shape, str(dtype), [device.id])
+    run: Callable[[], Array]
+    run, _ = kept_programs.load_or_compile(entry, [device], lambda: ZEROS.lower(shape, dtype))
+    return run
 
 
 def make_on(mesh: Mesh | None, make: Callable[[], Any]) -> Any:

@@ -16,17 +16,16 @@ from typing import Any
 
 import jax
 from jax.sharding import Mesh
-from jax.stages import Lowered
 
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.programs import OnMesh
 from xlabatch.engine import kept_programs
-from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.arrays import DeviceArrays, devices_of
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec
 from xlabatch.engine.targets import Target, target_here
-from xlabatch.engine.uninterrupted import start
+from xlabatch.engine.uninterrupted import ending, start
 from xlabatch.progress import passing, report
 
 log = logging.getLogger(__name__)
@@ -60,7 +59,8 @@ class Program:
         self.lock = Lock()
         self.compilation: Future[Any] | None = None
         self.compiled: Any = None  # what jax compiled
-        self.compiled_at = float("-inf")  # perf_counter
+        self.began_at = self.compiled_at = float("-inf")  # perf_counter
+        self.is_of_an_engine = False  # later engines of the same shape find it
         self.seconds = 0.0  # to load, or to lower and compile
         self.temp_bytes = 0
 
@@ -71,7 +71,7 @@ class Program:
     @property
     def jitted(self) -> Any:
         """The function as jax traces and lowers it."""
-        jit = jit_for(self.mesh, self.options)
+        jit = jit_for(self.mesh, taken_here(self.options, self.target.platform))
         if self.spec.updates is None:
             return jit(self.spec.function)
         return jit(self.spec.function, donate_argnums=self.spec.takes.index(self.spec.updates))
@@ -109,8 +109,8 @@ class Program:
     @property
     def entry(self) -> Path | None:
         """The file that keeps it; None if none does."""
-        folder = kept_programs.folder() if jax.process_count() == 1 else None
-        return folder and folder / self.entry_name([device.id for device in devices_of(self.mesh)])
+        devices = [device.id for device in devices_of(self.mesh)]
+        return kept_programs.entry_of(*self.made_of, devices, target=self.target)
 
     def entry_name(self, devices: Sequence[int]) -> str:
         """The name of the file that keeps it for devices by their ids."""
@@ -125,25 +125,16 @@ class Program:
         return kept_programs.kept_temp_bytes(entry) if entry else None
 
     def _compile(self) -> Any:
-        began = time.perf_counter()
-        devices = devices_of(self.mesh)
-        entry = self.entry
-        if entry and (kept := kept_programs.load(entry, devices)):
-            compiled, self.temp_bytes = kept
-        else:
-            compiled = self.compile_into(entry)
-        self.compiled = compiled
+        self.began_at = time.perf_counter()
+        made = kept_programs.load_or_compile(self.entry, devices_of(self.mesh), self.lower)
+        self.compiled, self.temp_bytes = made
         self.compiled_at = time.perf_counter()
-        self.seconds = self.compiled_at - began
-        return compiled
+        self.seconds = self.compiled_at - self.began_at
+        return self.compiled
 
-    def compile_into(self, entry: Path | None) -> Any:
-        """Compile it for its target, and keep it in this file if there is one."""
-        compiled = compile_lowered(self.lower())
-        self.temp_bytes = compiled.memory_analysis().temp_size_in_bytes
-        if entry:
-            kept_programs.keep(entry, compiled, self.temp_bytes)
-        return compiled
+    def compile_into(self, entry: Path) -> None:
+        """Compile it for its target, and keep it in this file."""
+        _, self.temp_bytes = kept_programs.compile_into(entry, self.lower())
 
     def __call__(self, *args: Any) -> Any:
         if self.compiled is None:  # an error while compiling is not one of the launch
@@ -175,6 +166,23 @@ def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Pr
     return programs_of(layout, shape, tree, tuple(leaves))
 
 
+def begin_all(programs: Iterable[Program]) -> None:
+    """Begin to load or compile programs beside other work, one after the other: `compile_all` goes on.
+
+    What fails here is tried again there.
+    """
+    programs = [*programs]
+    code_digest()  # once, before threads ask for it at the same time
+
+    def run_all() -> None:
+        for program in programs:
+            if ending.is_set():
+                return
+            _ = program.run
+
+    start(run_all)
+
+
 def compile_all(programs: Iterable[Program]) -> None:
     """Compile programs in parallel. After an interrupt or a failure none is begun, and none is waited for."""
     programs = [program for program in programs if program.compiled is None]
@@ -201,18 +209,6 @@ def shape_of(leaf: Any) -> tuple[object, ...]:
     )
 
 
-def devices_of(mesh: Mesh | None) -> list[jax.Device]:
-    """The devices that a program runs on."""
-    if mesh is not None:
-        return list(mesh.devices.flat)
-    default = jax.config.jax_default_device  # type: ignore[attr-defined]
-    return [default or jax.devices()[0]]
-
-
-def compile_lowered(lowered: Lowered) -> Any:
-    return lowered.compile()
-
-
 def jit_for(mesh: Mesh | None, options: Options | None) -> Callable[..., Any]:
     """jax.jit for programs on a mesh or on one device."""
     jit = partial(jax.jit, compiler_options=options)
@@ -230,9 +226,16 @@ def compiler_options(classic_emitters: bool, platform: str) -> Options | None:
     on_gpu = platform == "gpu"
     if not (on_gpu or classic_emitters):
         return None
-    options = IN_GRAPHS if on_gpu else CLASSIC_EMITTERS
+    return IN_GRAPHS if on_gpu else CLASSIC_EMITTERS
+
+
+def taken_here(options: Options | None, platform: str) -> Options | None:
+    """The options, unless this process compiles with a version of XLA that does not have them.
+
+    A start that compiles nothing need not ask, which takes a fiftieth of it.
+    """
     is_here = platform == jax.default_backend()
-    return dict(options) if not is_here or takes_options(*options.items()) else None
+    return options if not (options and is_here) or takes_options(*options.items()) else None
 
 
 @cache

@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 import jax
 from jax.experimental import serialize_executable
+from jax.stages import Lowered
 
 from xlabatch.checkpoint.digest_cache import cache_folder, remove_unused
 from xlabatch.checkpoint.whole_files import replace_file
@@ -60,6 +61,12 @@ def folder() -> Path | None:
         return Path(chosen) if chosen else None
     own = cache_folder()
     return own and own / "programs"
+
+
+def entry_of(*made_of: object, target: Target | None = None) -> Path | None:
+    """The file of a program, given what its name says; None if none are kept."""
+    there = folder() if jax.process_count() == 1 else None
+    return there and there / entry_name(*made_of, target=target)
 
 
 def reason_against_writing() -> str | None:
@@ -116,6 +123,26 @@ def load(entry: Path, devices: Sequence[jax.Device]) -> tuple[Any, int] | None:
     with suppress(OSError):
         os.utime(entry)  # it is in use
     return compiled, kept.temp_bytes
+
+
+def load_or_compile(
+    entry: Path | None, devices: Sequence[jax.Device], lower: Callable[[], Lowered]
+) -> tuple[Any, int]:
+    """A compiled program and the bytes of its scratch memory, from its entry if there is a whole one."""
+    return (load(entry, devices) if entry else None) or compile_into(entry, lower())
+
+
+def compile_into(entry: Path | None, lowered: Lowered) -> tuple[Any, int]:
+    """The same, compiled for what it was lowered for, and kept in the entry."""
+    compiled = compile_lowered(lowered)
+    temp_bytes = compiled.memory_analysis().temp_size_in_bytes
+    if entry:
+        keep(entry, compiled, temp_bytes)
+    return compiled, temp_bytes
+
+
+def compile_lowered(lowered: Lowered) -> Any:
+    return lowered.compile()
 
 
 def kept_temp_bytes(entry: Path) -> int | None:

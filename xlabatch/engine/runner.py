@@ -3,7 +3,7 @@
 The only place that holds arrays that change. It knows sequences and chunks, but neither queues nor events.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ from xlabatch.distributed.hosts import HostLostError, Leader, connect, follow
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.splits import on_all_devices, on_one_device
 from xlabatch.engine import inputs
-from xlabatch.engine.arrays import ZEROS, DeviceArrays, make_on
+from xlabatch.engine.arrays import DeviceArrays, make_on, zeros
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.compilation import Program, compile_all, programs_for
 from xlabatch.engine.device.drafts import DraftColumns
@@ -69,13 +69,15 @@ class Runner:
         self.draft_cache = options.cache
         self.draft_columns = options.draft_columns
         self.lost = False
+        # the weights are not read yet: such a runner runs nothing, but has the programs of one that does
+        self.is_abstract = isinstance(model.params.norm.scale, jax.ShapeDtypeStruct)
         self.arrays = self.empty_arrays(model.params)
         self.programs = programs_for(self.layout, self.shape_for(options), self.arrays)
         self.leader: Leader | None = None
         self.compiles_late = options.compile == "background"
         takes_snapshots = options.cache_dir or self.layout.snapshot_bytes(self.config, options)
         self.often = {"read_slot", "write_slot"} if takes_snapshots else set[str]()  # also if they are rare
-        if options.compile != "lazy":
+        if options.compile != "lazy" and not self.is_abstract:
             compile_all(self.compiled_first)
         if jax.process_count() > 1 and not jax.process_index():
             self.leader = Leader(connect(), self.arrays)
@@ -161,7 +163,7 @@ class Runner:
     def empty_arrays(self, params: Params) -> DeviceArrays:
         """The weights, with the state of an engine without any sequence."""
         state = self.empty_state(params)
-        allow_all = make_on(self.mesh, lambda: jnp.asarray(full_bitmask(self.slots, self.config.vocab)))
+        allow_all = self.make(lambda: full_bitmask(self.slots, self.config.vocab))
         arrays = DeviceArrays(params, state, allow_all, self.empty_kept(state))
         if self.draft is None:
             return arrays
@@ -173,8 +175,7 @@ class Runner:
             cfg.largest_head_dim, self.cache_dtype, params.norm.order, cfg.latents
         )
         sizes = self.slots, self.limits.context, self.limits.max_stop_token_ids
-        return make_on(
-            self.mesh,
+        return self.make(
             lambda: self.layout.empty_state(
                 cfg,
                 *sizes,
@@ -186,10 +187,15 @@ class Runner:
             ),
         )
 
+    def make(self, make: Callable[[], Any]) -> Any:
+        """What a function makes, on the devices; its shapes if those of the weights are all that there is."""
+        return jax.eval_shape(make) if self.is_abstract else make_on(self.mesh, make)
+
     @property
     def zeros(self) -> Zeros:
         """How caches are made: those of the kernels take memory as it is written."""
-        return ZEROS if self.mesh is None and library() else jnp.zeros
+        is_here = self.mesh is None and not self.is_abstract
+        return zeros if is_here and library() else jnp.zeros
 
     def empty_kept(self, state: SlotState) -> Recurrent | None:
         """Zeros for the recurrent states that are kept of each slot, if any are."""
@@ -197,18 +203,14 @@ class Runner:
         if part is None or not (self.reuses and self.layout.keeps_states):
             return None
         shapes = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype), part)
-        return make_on(
-            self.mesh, lambda: jax.tree.map(lambda leaf: self.zeros(leaf.shape, leaf.dtype), shapes)
-        )
+        return self.make(lambda: jax.tree.map(lambda leaf: self.zeros(leaf.shape, leaf.dtype), shapes))
 
     def empty_draft_cache(self, draft: Model) -> Cache:
         """The cache of a draft model without any sequence."""
         cfg = on_all_devices(draft.config.within(self.limits.context), self.devices)
         dtype = self.layout.cache_type(draft.weights, self.draft_cache)
         blocks = -(-self.limits.context // BLOCK)
-        return make_on(
-            self.mesh, lambda: self.layout.empty_cache(cfg, self.slots, blocks, dtype, "xla", self.zeros)
-        )
+        return self.make(lambda: self.layout.empty_cache(cfg, self.slots, blocks, dtype, "xla", self.zeros))
 
     def drop_state(self) -> None:
         """Free the state: after a failure its contents are unknown, and two states may not fit in memory."""

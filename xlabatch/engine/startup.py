@@ -8,15 +8,16 @@ from pathlib import Path
 
 import jax
 
-from xlabatch.checkpoint.load import Model, resolve_weights_format
+from xlabatch.checkpoint.load import Model, resolve_weights_format, without_weights
 from xlabatch.checkpoint.packed_copies import PackedCopies
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.distributed.load import count_partial_sums, load_model, mesh_of
 from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
 from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
-from xlabatch.engine.choose_layout import layout_of
+from xlabatch.engine.choose_layout import layout_here, layout_of
 from xlabatch.engine.code_digest import code_digest
+from xlabatch.engine.compilation import begin_all
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.profile import arithmetic_profile
 from xlabatch.engine.promise import check_arithmetic
@@ -86,8 +87,28 @@ def load_models(
     plan = replace(plan, weights=plan.weights + table_bytes(source.spec.params, chosen))
     plan.check(source.name, context)
     copies = packed_copies(chosen, mesh)
+    begin_programs(source, weights, draft, mesh, chosen)
     model = load_model(source, weights, mesh, copies)
     return model, load_model(drafts, draft_weights, mesh, copies) if drafts else None
+
+
+def begin_programs(
+    source: Source,
+    weights: str | None,
+    draft: str | Path | Source | None,
+    mesh: str | None,
+    options: EngineOptions,
+) -> None:
+    """Load or compile programs while other work goes on: they depend on the shapes of weights alone.
+
+    Not for several devices or with a draft model, nor where the weights are changed after they are read.
+    """
+    is_alone = draft is None and mesh is None and jax.process_count() == 1
+    changes_weights = options.adapters or options.arithmetic != "fast"
+    promises_more = options.promise != "batch" and not layout_here().packs_weights
+    if options.compile != "lazy" and is_alone and not changes_weights and not promises_more:
+        model = without_weights(source, resolve_weights_format(weights, source))
+        begin_all(Runner(model, options, limits_for(model, options)).compiled_first)
 
 
 def packed_copies(options: EngineOptions, mesh: str | None) -> PackedCopies | None:
@@ -102,9 +123,13 @@ def packed_copies(options: EngineOptions, mesh: str | None) -> PackedCopies | No
 
 
 def startup_of(model: Model, runner: Runner, options: EngineOptions, began: float) -> Startup:
-    """The record of an engine that began to be prepared at a time."""
+    """The record of an engine that began to be prepared at a time, or with its first program."""
     arrays = runner.arrays
     programs = runner.programs
+    own = [each for each in runner.compiled_first if each.compiled and not each.is_of_an_engine]
+    began = min([began, *(program.began_at for program in own)])
+    for program in programs.values():
+        program.is_of_an_engine = True
     tables = memory.tree_bytes(tables_of(model.params))
     limit = model.config.rope_limit(options.resolved_context)
     digests = model.config_digest, model.weights_digest
@@ -121,10 +146,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         kv_bytes=memory.device_bytes((arrays.state.kv, arrays.kept)),
         row_bytes=memory.device_bytes(arrays.state.rows),
         temp_bytes=max(program.temp_bytes for program in programs.values()),
-        programs={
-            program.spec.name: program.seconds * (program.compiled_at >= began)
-            for program in runner.compiled_first
-        },
+        programs={each.spec.name: each.seconds * (each in own) for each in runner.compiled_first},
         total_s=time.perf_counter() - began,
         fingerprint=bits,
         config_digest=model.config_digest,

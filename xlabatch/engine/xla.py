@@ -33,6 +33,7 @@ from xlabatch.engine.speculation.draft_model import DraftModel, check_draft_mode
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
 from xlabatch.engine.startup import (
     Startup,
+    begin_programs,
     fingerprint,
     fingerprint_of_cache,
     limits_for,
@@ -122,6 +123,20 @@ class XlaBatchEngine(SlotEngine):
         """
         EngineOptions.of(options)  # an unknown option is refused before a model is opened
         return cls.of(open_source(model), weights=weights, draft=draft, mesh=mesh, **options)
+
+    @classmethod
+    def begin(
+        cls,
+        source: Source,
+        *,
+        weights: str | None = None,
+        draft: str | Path | Source | None = None,
+        mesh: str | None = None,
+        **options: Unpack[EngineFields],
+    ) -> None:
+        """Begin to load or compile what `of` with these arguments will need, while other work goes on."""
+        chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
+        begin_programs(source, weights, draft, mesh, chosen)
 
     @classmethod
     def of(

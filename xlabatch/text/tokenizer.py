@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from xlabatch.chat.conversation import (
     ChatOptions,
@@ -34,6 +34,9 @@ from xlabatch.text.tokenizer_files import (
 )
 from xlabatch.validation import unicode_text
 
+if TYPE_CHECKING:
+    from xlabatch.checkpoint.gguf.file import GgufFile
+
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies with byte fallback
 FILES = ("tokenizer.json", "tokenizer_config.json", "tokenizer.model", "vocab.json")
 TEMPLATES = ("chat_template.jinja", "chat_template.json", "additional_chat_templates")
@@ -50,7 +53,8 @@ DEFAULT_OPTIONS = ChatOptions()
 class Tokenizer:
     """The tokenizer of a folder or a GGUF file. Refused if there is none, or if it cannot be read.
 
-    `chat_template` replaces the folder's; `tool_format` replaces the format that the template shows.
+    `chat_template` replaces the folder's; `tool_format` replaces the format that the template shows. The
+    `header` of a GGUF file is read again if it is not given.
     """
 
     def __init__(
@@ -59,15 +63,17 @@ class Tokenizer:
         name: str,
         chat_template: str | None = None,
         tool_format: str | None = None,
+        header: "GgufFile | None" = None,
     ) -> None:
         if tool_format is not None and tool_format not in TOOL_FORMATS:
             raise Refused(f"tool_format is one of {', '.join(TOOL_FORMATS)}, got {tool_format!r:.40}")
         is_gguf = folder is not None and folder.suffix == ".gguf"
         self.origin = folder
         if folder is not None and is_gguf:
+            from xlabatch.checkpoint.gguf.file import read_gguf
             from xlabatch.text.gguf_tokenizer import tokenizer_folder
 
-            folder = tokenizer_folder(folder, self)
+            folder = tokenizer_folder(header or read_gguf(folder), self)
         if folder is None or not any(is_present(folder / file) for file in FILES):
             raise Refused(
                 f"model {name} has no tokenizer.json, so it cannot take or return text; "

@@ -121,15 +121,11 @@ def kept_or_compiled(
     function: Any, made_of: tuple[Any, ...], arguments: tuple[Any, ...]
 ) -> Callable[..., Any]:
     """Return the compiled program."""
-    folder = kept_programs.folder()
-    entry = folder and folder / kept_programs.entry_name(*made_of)
-    if entry and (kept := kept_programs.load(entry, jax.local_devices()[:1])):
-        return kept[0]
-    compiled = function.lower(*made_of[1], *arguments).compile()
-    if entry:
-        analysis: Any = compiled.memory_analysis()
-        kept_programs.keep(entry, compiled, analysis.temp_size_in_bytes)
-    run: Callable[..., Any] = compiled
+    entry = kept_programs.entry_of(*made_of)
+    run: Callable[..., Any]
+    run, _ = kept_programs.load_or_compile(
+        entry, jax.local_devices()[:1], lambda: function.lower(*made_of[1], *arguments)
+    )
     return run
 
 

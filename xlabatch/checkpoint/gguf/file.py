@@ -7,7 +7,7 @@ only the header is read. Knows neither models nor tokenizers.
 
 import math
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from io import BufferedReader
 from pathlib import Path
@@ -100,11 +100,24 @@ class Texts:
         return f"{self.count} texts"
 
     def __iter__(self) -> Iterator[str]:
-        position = 0
+        for begin, end in self.places():
+            yield decode(self.content[begin:end])
+
+    def places(self) -> Iterator[tuple[int, int]]:
+        """Where each text begins and ends in the content."""
+        length_at = LENGTH.unpack_from
+        end = 0
         for _ in range(self.count):
-            (length,) = LENGTH.unpack_from(self.content, position)
-            position += LENGTH.size + length
-            yield decode(self.content[position - length : position])
+            begin = end + LENGTH.size
+            end = begin + length_at(self.content, end)[0]
+            yield begin, end
+
+    def find(self, wanted: Iterable[str]) -> list[int]:
+        """The numbers of all texts that are one of some; none is decoded."""
+        encoded = {text.encode() for text in wanted}
+        lengths = {len(text) for text in encoded}
+        places = enumerate(self.places())
+        return [n for n, (a, b) in places if b - a in lengths and self.content[a:b] in encoded]
 
 
 def decode(content: bytes) -> str:
@@ -120,9 +133,9 @@ class GgufFile:
     metadata: dict[str, Any]  # numbers, strings, arrays of both
     tensors: dict[str, GgufTensor]
 
-    def texts(self, key: str) -> list[str]:
+    def texts(self, key: str) -> Texts:
         """A list of strings; an empty one if the key is absent."""
-        return list(self._value(key, Texts, "a list of strings") or ())
+        return self._value(key, Texts, "a list of strings") or Texts(b"", 0)
 
     def integer(self, key: str) -> int | None:
         return self._value(key, int, "an integer")
@@ -213,12 +226,11 @@ class Header:
         """An array of strings. A vocabulary has hundreds of thousands, with its merges."""
         count = self.count("strings in an array", MAX_ENTRIES)
         begin = end = self.position
-        length_at = LENGTH.unpack_from
+        content, length_at = self.content, LENGTH.unpack_from
         for _ in range(count):
-            end += LENGTH.size
-            if end > len(self.content):
-                self.skip(end - self.position)
-            end += length_at(self.content, end - LENGTH.size)[0]
+            if end + LENGTH.size > len(content):
+                self.skip(end + LENGTH.size - self.position)
+            end += LENGTH.size + length_at(content, end)[0]
         self.skip(end - self.position)
         return Texts(bytes(memoryview(self.content)[begin:end]), count)
 

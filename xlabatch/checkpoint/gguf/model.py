@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from xlabatch.checkpoint.gguf.config import config_json
-from xlabatch.checkpoint.gguf.file import read_gguf
+from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
 from xlabatch.checkpoint.gguf.names import rename_tensors
 from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor
 from xlabatch.checkpoint.weight_files import WeightFile
@@ -29,11 +29,11 @@ FILE_TYPES = {  # llama.cpp's numbers of mixtures of types
 
 
 class GgufModel(NamedTuple):
+    file: GgufFile
     raw: dict[str, Any]  # config.json
     tensors: dict[str, ArrangedTensor]
     eos_token_ids: tuple[int, ...]
     files: tuple[WeightFile, ...]  # that hold the tensors
-    metadata: dict[str, Any]
     file_type: str  # as llama.cpp names the file's mixture of types, such as Q4_K_M; "" if it does not say
 
 
@@ -48,9 +48,9 @@ def open_gguf(path: Path) -> GgufModel:
     held = {name: tensor for name, tensor in file.tensors.items() if name not in not_weights}
     files = {tensor.contents for tensor in held.values()}
     given = (file.integer(f"tokenizer.ggml.{name}_token_id") for name in ENDS)
-    texts = [n for n, token in enumerate(file.texts("tokenizer.ggml.tokens")) if token in END_TEXTS]
-    ends = dict.fromkeys([*(id for id in given if id is not None), *texts])
+    named = file.texts("tokenizer.ggml.tokens").find(END_TEXTS)
+    ends = dict.fromkeys([*(id for id in given if id is not None), *named])
     mixture = file.integer("general.file_type")
     file_type = "" if mixture is None else FILE_TYPES.get(mixture, "")
     tensors = dict(rename_tensors(held, raw))
-    return GgufModel(raw, tensors, tuple(ends), tuple(files), file.metadata, file_type)
+    return GgufModel(file, raw, tensors, tuple(ends), tuple(files), file_type)
