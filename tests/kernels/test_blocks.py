@@ -1,6 +1,9 @@
 """Weights in the blocks of files: read exactly, right, and equal in every bit at every width."""
 
 import ctypes
+import os
+import signal
+import warnings
 from dataclasses import replace
 from typing import Any
 
@@ -120,6 +123,18 @@ def test_any_number_of_threads_packs_the_same_bytes(type: str) -> None:
     assert all((panels_of(type, raw, threads) == alone).all() for threads in (2, 3, 9))
     filled = np.concatenate([raw, np.zeros((5, *raw.shape[1:]), np.uint8)])
     assert (panels_of(type, filled) == alone).all()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_process_that_was_forked_packs_with_threads_of_its_own() -> None:
+    alone = panels_of("Q8_0", blocks("Q8_0", 75))  # by threads that the child does not have
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that a process with threads is forked
+        child = os.fork()
+    if not child:
+        signal.alarm(20)
+        os._exit(not (panels_of("Q8_0", blocks("Q8_0", 75)) == alone).all())
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 def test_a_format_without_blocks_is_not_packed() -> None:

@@ -169,7 +169,7 @@ def load(
 
 
 def without_weights(source: Source, weights: str) -> Model:
-    """What `load` gives for one device, with the shapes of the weights in place of weights: none are read."""
+    """What `load` gives for one device, with shapes in place of weights: no weight is read."""
     return Model(
         name=source.name,
         config=source.spec.config,
@@ -225,7 +225,7 @@ class WeightReader:
         return int8.quantize(spec.read(self.read), rotate_rows)
 
     def in_blocks(self, spec: LinearSpec, packed: Array | None = None) -> Array:
-        """The panels of a linear in blocks, as they are stored or rounded: in an array that may be given."""
+        """The panels of a linear in blocks, as they are stored or rounded: in `packed` if it is given."""
         if spec.format == STORED:
             return self.blocks.pack(spec.weight, spec.runs, spec.gated, packed)
         [(type, _)] = spec.runs
@@ -259,9 +259,9 @@ def place(source: WeightReader, spec: LinearSpec | TensorSpec) -> Linear | jax.A
 
 
 def pack(
-    source: WeightReader, spec: LinearSpec | TensorSpec, into: Any = None
+    source: WeightReader, spec: LinearSpec | TensorSpec, into: PackedLinear | None = None
 ) -> PackedLinear | Unstacked | jax.Array:
-    """The same as the kernels take it, on the host: panels in blocks are made in arrays that may be given."""
+    """The same as the kernels take it: linears are packed on the host, blocks into `into` if it is given."""
     if isinstance(spec, TensorSpec):
         return source.on_device(spec)
     if spec.is_stacked:
@@ -270,7 +270,7 @@ def pack(
     bias = None if spec.bias is None else source.on_host(spec.bias)
     if spec.runs:
         order = source.blocks.order(spec.weight) if spec.has_order else None
-        panels = source.in_blocks(spec, into and into.panels)
+        panels = source.in_blocks(spec, None if into is None else into.panels)
         return in_panels(panels, spec.weight.shape[0], bias, None, spec.gated, spec.runs, order)
     if spec.format == "int8":
         weight, scale = source.as_int8(spec.weight)
@@ -279,14 +279,14 @@ def pack(
 
 
 def pack_entries(
-    source: WeightReader, spec: LinearSpec, into: Any = None
+    source: WeightReader, spec: LinearSpec, into: PackedLinear | None = None
 ) -> Iterator[PackedLinear | Unstacked | jax.Array]:
     """The linears of all experts, or heads, one by one: the experts of a layer may have gigabytes."""
     count = spec.weight.shape[0]
     if spec.weight.entry_rows:  # heads, which are slices of one tensor: it is read once
         heads = source.on_host(spec.weight)
         return (pack_linear(heads[n], gated=spec.gated) for n in range(count))
-    return (pack(source, spec.entry(n), into and nth(into, n)) for n in range(count))
+    return (pack(source, spec.entry(n), None if into is None else nth(into, n)) for n in range(count))
 
 
 def pack_stack(source: WeightReader, run: Sequence[Layer[LinearSpec]]) -> Layer[PackedLinear]:

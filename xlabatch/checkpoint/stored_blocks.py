@@ -123,7 +123,7 @@ class StoredBlocks:
         return np.arange(spec.shape[-1], dtype=np.int32) if order is None else order
 
     def pack(self, spec: TensorSpec, runs: Runs, gated: bool, packed: Array | None = None) -> Array:
-        """The panels of a weight [out, in] in these runs -> uint8 [bytes], perhaps given."""
+        """The panels of a weight [out, in] in these runs -> uint8 [bytes], `packed` if it is given."""
         rows = self.rows(spec)
         assert rows is not None
         panels = panels_of(rows, gated)

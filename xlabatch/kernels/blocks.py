@@ -87,14 +87,13 @@ def pack_blocks(type: str, rows: Array, panels: Array, threads: int | None = Non
 def run_in_threads(count: int, run_part: Callable[[slice], bool], threads: int | None = None) -> bool:
     """Run a function on parts of a range, one for each thread -> whether all have returned True."""
     step = max(1, -(-count // (threads or os.cpu_count() or 1)))
-    return all(
-        [*threads_of_all_cores().map(run_part, (slice(at, at + step) for at in range(0, count, step)))]
-    )
+    parts = (slice(at, at + step) for at in range(0, count, step))
+    return all([*threads_of_all_cores(os.getpid()).map(run_part, parts)])
 
 
 @cache
-def threads_of_all_cores() -> ThreadPoolExecutor:
-    """Threads that stay: a model has hundreds of tensors, and each would start its own."""
+def threads_of_all_cores(_: int) -> ThreadPoolExecutor:
+    """Threads of a process, which stay: a model has hundreds of tensors, and each would start its own."""
     return ThreadPoolExecutor(os.cpu_count(), "packing")
 
 
@@ -110,9 +109,10 @@ def pack_runs(
     blocks_of: Callable[[str, Array], Array],
     packed: Array | None = None,
 ) -> Array:
-    """Pack the panels of a linear, each with at most 16 rows, in these runs -> uint8 [bytes], perhaps given.
+    """Pack the panels of a linear, each with at most 16 rows, in these runs -> uint8 [bytes].
 
-    `blocks_of` gives the blocks of a type that some rows have, uint8 [rows, blocks, bytes].
+    It is `packed` if that is given. `blocks_of` gives the blocks of a type that some rows have, uint8
+    [rows, blocks, bytes].
     """
     if packed is None:
         packed = aligned_zeros((packed_bytes(runs, inputs),), np.dtype(np.uint8))

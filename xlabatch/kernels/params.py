@@ -114,7 +114,7 @@ def allocate(shapes: Tree) -> Tree:
 
 
 def fill(arrays: object, tree: object) -> None:
-    """Copy a tree into arrays of the same shapes; what was made in them is there."""
+    """Copy a tree into arrays of the same shapes; what lies in them already is not copied."""
     if isinstance(tree, Unstacked):
         for n, one in enumerate(tree.trees):
             fill(nth(arrays, n), one)

@@ -38,7 +38,8 @@ MAX_PIECE = 512  # characters; the time to split a piece in two grows with the s
 MAX_PIECES = 2**22  # characters of all pieces; Gemma 3 has about 2**21
 MAX_MERGES = 2**20  # Gemma 3 has half as many
 SPACE = "\u2581"
-NAMES = ("tokenizer.json", "tokenizer_config.json")
+CONFIG = "tokenizer_config.json"
+NAMES = "tokenizer.json", CONFIG
 WRITTEN = "sha256"  # the file of a kept folder with the digest of the others
 TEMPORARY = "xlabatch-tokenizer-"  # a folder's name begins with this, then comes its process id
 
@@ -54,9 +55,8 @@ def tokenizer_folder(file: GgufFile, owner: object) -> Path:
         with suppress(OSError):
             os.utime(kept)  # it is in use
         return kept
-    # without escapes a vocabulary is read sooner; merges that are no UTF-8 are refused when they are read
-    files = {
-        name: json.dumps(content, ensure_ascii=name != NAMES[0]).encode("utf-8", "surrogatepass")
+    files = {  # a vocabulary without escapes is read sooner; merges that are no UTF-8 are refused then
+        name: json.dumps(content, ensure_ascii=name == CONFIG).encode("utf-8", "surrogatepass")
         for name, content in tokenizer_files(file).items()
     }
     if kept:
@@ -162,7 +162,7 @@ def error(file: GgufFile, why: str) -> Refused:
 def read_tokens(file: GgufFile) -> list[str]:
     """Return the vocabulary in the order of its ids."""
     tokens = file.texts("tokenizer.ggml.tokens")
-    if not len(tokens):
+    if not tokens:
         raise error(file, "it has no tokenizer, so it cannot take or return text; use token ids")
     return [token.encode("utf-8", "surrogateescape").decode("utf-8", "replace") for token in tokens]
 

@@ -113,11 +113,13 @@ class Texts:
             yield begin, end
 
     def find(self, wanted: Iterable[str]) -> list[int]:
-        """The numbers of all texts that are one of some; none is decoded."""
+        """The positions of all texts that are wanted; none is decoded."""
         encoded = {text.encode() for text in wanted}
         lengths = {len(text) for text in encoded}
         places = enumerate(self.places())
-        return [n for n, (a, b) in places if b - a in lengths and self.content[a:b] in encoded]
+        return [
+            n for n, (begin, end) in places if end - begin in lengths and self.content[begin:end] in encoded
+        ]
 
 
 def decode(content: bytes) -> str:
