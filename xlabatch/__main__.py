@@ -1,20 +1,17 @@
 """`xlabatch` and `python -m xlabatch`: the command line, quiet about Ctrl-C while it is imported."""
 
-import gc
 import io
 import os
 import signal
 import sys
 from typing import NoReturn
 
-YOUNG = 20_000  # new objects before Python looks for garbage; with its 700 that is a sixth of a start
 CLOSED = "xlabatch: standard output is closed; > /dev/null drops what is printed"
 
 
 def start() -> NoReturn:
     """Run the command line, and end the process with its exit code."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until `main` handles it: Ctrl-C ends without a traceback
-    gc.set_threshold(YOUNG)
     open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

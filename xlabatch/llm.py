@@ -48,8 +48,7 @@ Sampling = SamplingParams | Sequence[SamplingParams] | None  # for all prompts, 
 Pooling = Literal["last", "mean", "score"]
 HELLO = [{"role": "user", "content": "hello"}]
 PROGRESS_AT = 16  # prompts in a list from which on its progress is shown
-
-
+# arguments of an LLM that its engine does not have
 NOT_OF_THE_ENGINE = frozenset(("chat_template", "tool_format", "generation_config", "images", "receipt_key"))
 
 
@@ -319,7 +318,7 @@ class LLM:
 
 
 def engine_arguments(arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments of an LLM that go to its engine, by the engine's own names."""
+    """What an LLM with these arguments gives to its engine: images need room for embeddings."""
     from xlabatch.engine.options import own_names
 
     own = own_names({name: value for name, value in arguments.items() if name not in NOT_OF_THE_ENGINE})

@@ -3,7 +3,11 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from concurrent.futures import Future
+from inspect import signature
 from pathlib import Path
+from threading import Event
 from typing import Any
 from unittest.mock import Mock
 
@@ -12,10 +16,11 @@ from support.kernels import WITH_KERNELS
 from support.requests import make_request, serve
 
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine import compilation, kept_programs
+from xlabatch.engine import compilation, kept_programs, startup, uninterrupted
 from xlabatch.engine.compilation import Program, Programs
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.llm import LLM
+from xlabatch.errors import Refused
+from xlabatch.llm import LLM, NOT_OF_THE_ENGINE
 
 SIZES: dict[str, Any] = {"slots": 2, "context": 320}
 
@@ -49,14 +54,26 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Programs]:
 def test_they_are_those_of_the_engine(made: list[Programs], model: str, options: dict[str, Any]) -> None:
     source = open_source(model)
     XlaBatchEngine.begin(source, compile="background", **SIZES, **options)
-    for program in made[0].values():
-        _ = program.run
     engine = XlaBatchEngine.of(source, compile="background", **SIZES, **options)
     assert len(made) == 3  # begun here, and once more beside the weights
     assert all(programs is engine.runner.programs for programs in made)
-    own = engine.startup
-    assert 0 < max(own.programs.values()) <= own.total_s
-    assert not any(XlaBatchEngine.of(source, **SIZES, **options).startup.programs.values())
+
+
+def test_an_engine_reports_the_programs_that_were_begun_for_it_and_those_that_it_compiles_itself(
+    made: list[Programs],
+) -> None:
+    source = open_source("random:tiny")
+    XlaBatchEngine.begin(source, compile="background", **SIZES)
+    for program in made[0].values():
+        if not program.spec.rare:
+            _ = program.run
+    first, again, all_of_them = (
+        XlaBatchEngine.of(source, compile=compile, **SIZES).startup.programs
+        for compile in ("background", "background", "eager")
+    )
+    assert all(first.values())
+    assert not any(again.values())
+    assert {name for name, seconds in all_of_them.items() if seconds} == all_of_them.keys() - first.keys()
 
 
 def test_those_of_an_llm_are_found_by_its_own_arguments(made: list[Programs]) -> None:
@@ -101,6 +118,48 @@ def test_one_that_fails_is_tried_again_by_the_engine(
             _ = first.run
     engine = XlaBatchEngine.of(source, compile="background", **SIZES)
     assert serve(engine, [make_request("a", 20, 3)])
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, Refused("the weights have changed")], ids=type)
+def test_after_weights_that_were_not_read_no_more_programs_are_begun(
+    made: list[Programs], monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    compiled: list[str] = []
+    failed = Event()
+
+    def compile_slowly(self: Program) -> None:
+        compiled.append(self.spec.name)
+        failed.wait(60)
+
+    threads: list[Future[Any]] = []
+
+    def noted(function: Callable[[], Any]) -> Future[Any]:
+        threads.append(uninterrupted.start(function))
+        return threads[-1]
+
+    monkeypatch.setattr("xlabatch.engine.compilation.start", noted)
+    monkeypatch.setattr(Program, "_compile", compile_slowly)
+    monkeypatch.setattr(startup, "load_model", Mock(side_effect=error))
+    with pytest.raises((KeyboardInterrupt, Refused)):
+        XlaBatchEngine.of(open_source("random:tiny"), compile="background", **SIZES)
+    assert made
+    failed.set()
+    threads[0].result(60)  # the one that begins them
+    assert len(compiled) <= 1
+
+
+@pytest.mark.parametrize("start", [XlaBatchEngine.begin, XlaBatchEngine.of])
+def test_slots_that_do_not_fit_are_refused_before_anything_of_their_size_is_made(
+    made: list[Programs], start: Callable[..., Any]
+) -> None:
+    with pytest.raises(Refused, match="are free; at most"):
+        start(open_source("random:tiny"), slots=10**9, context=256)
+    assert not made
+
+
+def test_each_argument_of_an_llm_is_its_own_or_its_engines() -> None:
+    own = signature(LLM.__init__).parameters.keys() - {"self", "model", "weights", "engine"}
+    assert own == NOT_OF_THE_ENGINE
 
 
 STARTS = """

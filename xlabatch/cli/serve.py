@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import fields
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from socket import socket
@@ -265,7 +264,7 @@ def api_keys(args: argparse.Namespace) -> list[str]:
     with packages_for("serving"):
         from xlabatch.server.http.api_keys import keys_in
 
-        if find_spec("fastapi") is None:  # which is imported while the model is loaded
+        if find_spec("fastapi") is None:  # which is imported later
             raise ImportError("No module named 'fastapi'")
     keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"), args.api_key)
     for other in OTHER_KEYS:
@@ -383,7 +382,7 @@ def load_models(
 ) -> "DrainingServer":
     """Load the models of a server one after the other; if there are several, errors say which one.
 
-    Programs are loaded or compiled while what answers requests is imported.
+    The programs of all of them are loaded or compiled while what answers requests is imported.
     """
     from xlabatch.checkpoint.source import open_source
     from xlabatch.engine.xla import XlaBatchEngine  # noqa: F401 (first: two threads never import jax)
@@ -410,17 +409,16 @@ def load_models(
         for each, source in zip(models, sources, strict=True):
             with naming_it(each):
                 LLM.begin(source, **llm_arguments(each))
-        with packages_for("serving"):  # here: two threads that run Python wait for each other
-            import_module("xlabatch.server.run")
+        with packages_for("serving"):
+            # not in a second thread, which would only take turns with this one
+            from xlabatch.server.models import Models
+            from xlabatch.server.run import draining_server, shorten_pauses
+            from xlabatch.server.service import Server
+            from xlabatch.server.tracing import tracing_to
         llms = []
         for each, source in zip(models, sources, strict=True):
             with naming_it(each):
                 llms.append(load_llm(each, source))
-        from xlabatch.server.models import Models
-        from xlabatch.server.run import draining_server, shorten_pauses
-        from xlabatch.server.service import Server
-        from xlabatch.server.tracing import tracing_to
-
         tracing = tracing_to(args.otlp_traces_endpoint)
         trainer = trainer_for(sources[0], llms[0]) if args.train else None
         loaded = Models([Server(llm, own, tracing, trainer) for llm, own in zip(llms, settings, strict=True)])

@@ -16,6 +16,7 @@ from xlabatch.distributed.programs import output_shardings
 from xlabatch.engine import kept_programs
 from xlabatch.engine.device.proposals import ProposalInputs
 from xlabatch.engine.device.state import Rows, SlotState
+from xlabatch.engine.targets import devices_of
 from xlabatch.engine.uninterrupted import start
 from xlabatch.kernels import calls
 from xlabatch.model.adapters import AdapterMatrices, matrices_of, with_matrices
@@ -72,14 +73,6 @@ class DeviceArrays:
             return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=leaf.sharding if on_mesh else None)
 
         return jax.tree.map(shape, self)
-
-
-def devices_of(mesh: Mesh | None) -> list[jax.Device]:
-    """The devices that a program runs on."""
-    if mesh is not None:
-        return list(mesh.devices.flat)
-    default = jax.config.jax_default_device  # type: ignore[attr-defined]
-    return [default or jax.devices()[0]]
 
 
 def zeros(shape: tuple[int, ...], dtype: DTypeLike) -> Array:

@@ -6,9 +6,10 @@ that is why engines can share them.
 
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from threading import Lock
@@ -20,11 +21,11 @@ from jax.sharding import Mesh
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.programs import OnMesh
 from xlabatch.engine import kept_programs
-from xlabatch.engine.arrays import DeviceArrays, devices_of
+from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.programs import EngineShape, ProgramSpec
-from xlabatch.engine.targets import Target, target_here
+from xlabatch.engine.targets import Target, devices_of, target_here
 from xlabatch.engine.uninterrupted import ending, start
 from xlabatch.progress import passing, report
 
@@ -60,7 +61,7 @@ class Program:
         self.compilation: Future[Any] | None = None
         self.compiled: Any = None  # what jax compiled
         self.began_at = self.compiled_at = float("-inf")  # perf_counter
-        self.is_of_an_engine = False  # later engines of the same shape find it
+        self.is_reported = False  # by the engine that compiled it: later ones of the same shape find it
         self.seconds = 0.0  # to load, or to lower and compile
         self.temp_bytes = 0
 
@@ -166,21 +167,21 @@ def programs_for(layout: Layout, shape: EngineShape, arrays: DeviceArrays) -> Pr
     return programs_of(layout, shape, tree, tuple(leaves))
 
 
-def begin_all(programs: Iterable[Program]) -> None:
-    """Begin to load or compile programs beside other work, one after the other: `compile_all` goes on.
+def begin_all(programs: Iterable[Program]) -> Callable[[], None]:
+    """Load or compile programs in a thread, one after the other -> a function that begins no more of them.
 
-    What fails here is tried again there.
+    `compile_all` waits for the one that is in work. It tries again what has failed here.
     """
-    programs = [*programs]
+    waiting = deque(program for program in programs if program.compilation is None)
     code_digest()  # once, before threads ask for it at the same time
 
     def run_all() -> None:
-        for program in programs:
-            if ending.is_set():
-                return
-            _ = program.run
+        while waiting and not ending.is_set():
+            with suppress(IndexError):  # stopped in between
+                _ = waiting.popleft().run
 
     start(run_all)
+    return waiting.clear
 
 
 def compile_all(programs: Iterable[Program]) -> None:

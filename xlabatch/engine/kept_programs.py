@@ -133,7 +133,7 @@ def load_or_compile(
 
 
 def compile_into(entry: Path | None, lowered: Lowered) -> tuple[Any, int]:
-    """The same, compiled for what it was lowered for, and kept in the entry."""
+    """A program compiled for what it was lowered for, and kept in the entry; and its scratch bytes."""
     compiled = compile_lowered(lowered)
     temp_bytes = compiled.memory_analysis().temp_size_in_bytes
     if entry:

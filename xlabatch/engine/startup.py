@@ -2,9 +2,11 @@
 
 import hashlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
+from typing import NamedTuple
 
 import jax
 
@@ -15,12 +17,12 @@ from xlabatch.distributed.load import count_partial_sums, load_model, mesh_of
 from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
 from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
-from xlabatch.engine.choose_layout import layout_here, layout_of
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.code_digest import code_digest
 from xlabatch.engine.compilation import begin_all
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.profile import arithmetic_profile
-from xlabatch.engine.promise import check_arithmetic
+from xlabatch.engine.promise import check_arithmetic, keep_promise
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.errors import Refused
@@ -70,6 +72,35 @@ def load_models(
     chosen: EngineOptions,
 ) -> tuple[Model, Model | None]:
     """Load a source and its draft model, after checking that both fit and can be computed."""
+    checked = check_models(source, weights, draft, mesh, chosen)
+    copies = packed_copies(chosen, mesh)
+    begin_no_more = begin_programs(checked, mesh, chosen)
+    try:
+        model = load_model(source, checked.weights, mesh, copies)
+        drafts = load_model(checked.drafts, checked.draft_weights, mesh, copies) if checked.drafts else None
+    except BaseException:  # an interrupt too
+        begin_no_more()
+        raise
+    return model, drafts
+
+
+class Checked(NamedTuple):
+    """Models that fit and can be computed, in these formats of weights."""
+
+    source: Source
+    weights: str
+    drafts: Source | None
+    draft_weights: str
+
+
+def check_models(
+    source: Source,
+    weights: str | None,
+    draft: str | Path | Source | None,
+    mesh: str | None,
+    chosen: EngineOptions,
+) -> Checked:
+    """A source and its draft model; Refused if they cannot be computed, or do not fit."""
     check_arithmetic(chosen.arithmetic, can_pack())
     weights = resolve_weights_format(weights, source, in_blocks=mesh is None)
     devices = None if mesh is None else parse_mesh(mesh)
@@ -78,6 +109,7 @@ def load_models(
         raise Refused(NO_MESH)
     plan = memory.plan(source, weights, chosen, devices)
     drafts = None if draft is None else open_source(draft)
+    draft_weights = ""
     if drafts:
         check_draft(drafts, source, chosen)
         draft_weights = resolve_weights_format(weights, drafts, in_blocks=mesh is None)
@@ -86,29 +118,19 @@ def load_models(
         plan = replace(plan, weights=plan.weights + more.weights, slot=plan.slot + more.slot)
     plan = replace(plan, weights=plan.weights + table_bytes(source.spec.params, chosen))
     plan.check(source.name, context)
-    copies = packed_copies(chosen, mesh)
-    begin_programs(source, weights, draft, mesh, chosen)
-    model = load_model(source, weights, mesh, copies)
-    return model, load_model(drafts, draft_weights, mesh, copies) if drafts else None
+    return Checked(source, weights, drafts, draft_weights)
 
 
-def begin_programs(
-    source: Source,
-    weights: str | None,
-    draft: str | Path | Source | None,
-    mesh: str | None,
-    options: EngineOptions,
-) -> None:
-    """Load or compile programs while other work goes on: they depend on the shapes of weights alone.
+def begin_programs(checked: Checked, mesh: str | None, options: EngineOptions) -> Callable[[], None]:
+    """Begin with programs, which depend on the shapes of weights alone -> a function that ends with it.
 
-    Not for several devices or with a draft model, nor where the weights are changed after they are read.
+    Not for several devices or a draft model, nor where the weights are changed after they are read.
     """
-    is_alone = draft is None and mesh is None and jax.process_count() == 1
-    changes_weights = options.adapters or options.arithmetic != "fast"
-    promises_more = options.promise != "batch" and not layout_here().packs_weights
-    if options.compile != "lazy" and is_alone and not changes_weights and not promises_more:
-        model = without_weights(source, resolve_weights_format(weights, source))
-        begin_all(Runner(model, options, limits_for(model, options)).compiled_first)
+    is_alone = checked.drafts is None and mesh is None and jax.process_count() == 1
+    if options.compile == "lazy" or not is_alone or options.adapters or options.arithmetic != "fast":
+        return lambda: None
+    model = keep_promise(without_weights(checked.source, checked.weights), options)
+    return begin_all(Runner(model, options, limits_for(model, options)).compiled_first)
 
 
 def packed_copies(options: EngineOptions, mesh: str | None) -> PackedCopies | None:
@@ -123,13 +145,12 @@ def packed_copies(options: EngineOptions, mesh: str | None) -> PackedCopies | No
 
 
 def startup_of(model: Model, runner: Runner, options: EngineOptions, began: float) -> Startup:
-    """The record of an engine that began to be prepared at a time, or with its first program."""
+    """The record of an engine that began to be prepared at a time."""
     arrays = runner.arrays
     programs = runner.programs
-    own = [each for each in runner.compiled_first if each.compiled and not each.is_of_an_engine]
-    began = min([began, *(program.began_at for program in own)])
-    for program in programs.values():
-        program.is_of_an_engine = True
+    own = [program for program in programs.values() if program.compiled and not program.is_reported]
+    for program in own:
+        program.is_reported = True
     tables = memory.tree_bytes(tables_of(model.params))
     limit = model.config.rope_limit(options.resolved_context)
     digests = model.config_digest, model.weights_digest

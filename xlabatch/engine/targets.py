@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import jax
-from jax.sharding import AbstractDevice, AbstractMesh, SingleDeviceSharding
+from jax.sharding import AbstractDevice, AbstractMesh, Mesh, SingleDeviceSharding
 
 from xlabatch.kernels.choice import can_pack
 from xlabatch.kernels.library import library_digest
@@ -86,3 +86,11 @@ def xla_variables() -> list[tuple[str, str]]:
     """What the environment says to XLA, other than how much memory it takes."""
     variables = ((name, value) for name, value in os.environ.items() if name.startswith("XLA_"))
     return sorted(each for each in variables if not each[0].endswith("CLIENT_MEM_FRACTION"))
+
+
+def devices_of(mesh: Mesh | None) -> list[jax.Device]:
+    """The devices that a program runs on."""
+    if mesh is not None:
+        return list(mesh.devices.flat)
+    default = jax.config.jax_default_device  # type: ignore[attr-defined]
+    return [default or jax.devices()[0]]

@@ -34,6 +34,7 @@ from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, 
 from xlabatch.engine.startup import (
     Startup,
     begin_programs,
+    check_models,
     fingerprint,
     fingerprint_of_cache,
     limits_for,
@@ -134,9 +135,12 @@ class XlaBatchEngine(SlotEngine):
         mesh: str | None = None,
         **options: Unpack[EngineFields],
     ) -> None:
-        """Begin to load or compile what `of` with these arguments will need, while other work goes on."""
+        """Begin to load or compile what `of` with these arguments will need, while other work goes on.
+
+        What cannot run or does not fit is refused, as it is there.
+        """
         chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
-        begin_programs(source, weights, draft, mesh, chosen)
+        begin_programs(check_models(source, weights, draft, mesh, chosen), mesh, chosen)
 
     @classmethod
     def of(
