@@ -385,7 +385,6 @@ def load_models(
     The programs of all of them are loaded or compiled while what answers requests is imported.
     """
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.engine.xla import XlaBatchEngine  # noqa: F401 (first: two threads never import jax)
     from xlabatch.llm import LLM
     from xlabatch.server.settings import check_distinct
 

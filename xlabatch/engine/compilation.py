@@ -6,13 +6,12 @@ that is why engines can share them.
 
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from threading import Lock
+from threading import Event, Lock
 from typing import Any
 
 import jax
@@ -60,7 +59,7 @@ class Program:
         self.lock = Lock()
         self.compilation: Future[Any] | None = None
         self.compiled: Any = None  # what jax compiled
-        self.began_at = self.compiled_at = float("-inf")  # perf_counter
+        self.compiled_at = float("-inf")  # perf_counter
         self.is_reported = False  # by the engine that compiled it: later ones of the same shape find it
         self.seconds = 0.0  # to load, or to lower and compile
         self.temp_bytes = 0
@@ -126,11 +125,11 @@ class Program:
         return kept_programs.kept_temp_bytes(entry) if entry else None
 
     def _compile(self) -> Any:
-        self.began_at = time.perf_counter()
+        began = time.perf_counter()
         made = kept_programs.load_or_compile(self.entry, devices_of(self.mesh), self.lower)
         self.compiled, self.temp_bytes = made
         self.compiled_at = time.perf_counter()
-        self.seconds = self.compiled_at - self.began_at
+        self.seconds = self.compiled_at - began
         return self.compiled
 
     def compile_into(self, entry: Path) -> None:
@@ -172,16 +171,19 @@ def begin_all(programs: Iterable[Program]) -> Callable[[], None]:
 
     `compile_all` waits for the one that is in work. It tries again what has failed here.
     """
-    waiting = deque(program for program in programs if program.compilation is None)
+    programs = [*programs]
+    stopped = Event()
     code_digest()  # once, before threads ask for it at the same time
 
     def run_all() -> None:
-        while waiting and not ending.is_set():
-            with suppress(IndexError):  # stopped in between
-                _ = waiting.popleft().run
+        for program in programs:
+            if stopped.is_set() or ending.is_set():
+                return
+            if program.compilation is None:
+                _ = program.run
 
     start(run_all)
-    return waiting.clear
+    return stopped.set
 
 
 def compile_all(programs: Iterable[Program]) -> None:
