@@ -50,7 +50,7 @@ BYTES = {"f32": 4, "bf16": 2, "f16": 2, "s32": 4, "pred": 1}
 def lowered(model: str, weights: str, devices: int) -> Iterator[tuple[str, Any]]:
     """An engine's decode and a prompt chunk on a mesh of GPUs, from shapes alone."""
     mesh = Mesh(np.array(replace(H200, topology=f"1x1x{devices}").devices), (AXIS,))
-    spec, split = open_source(model).spec, Split(devices, devices)
+    spec, split = open_source(model).spec, Split(devices)
     part = load.abstract(part_of_model(spec.config, spec.params, split, 0), weights)
     dtype = cache_type(weights, "gpu")
     shapes = jax.eval_shape(
@@ -81,7 +81,7 @@ def collectives(text: str, devices: int) -> tuple[Counter[str], float]:
 
 def predicted(model: str, weights: str, devices: int, sequences: int, tokens: int) -> StepCost:
     """What the cost model says of the step."""
-    source, split = open_source(model), Split(devices, devices)
+    source, split = open_source(model), Split(devices)
     return step_cost(
         source.spec.config,
         compute_sizes(source, weights, split, 2),

@@ -33,8 +33,13 @@ def join_vocab(logits: Array, vocab: int, axis: int) -> Array:
 
 
 def gather_parts(x: Array) -> Array:
-    """Gather each device's part of a sum -> [devices, ...]."""
+    """Gather what each device has -> [devices, ...]."""
     return lax.all_gather(x, AXIS)
+
+
+def join_features(x: Array) -> Array:
+    """Join the features of all devices [N, own features] -> [N, features]."""
+    return lax.all_gather(x, AXIS, axis=1, tiled=True)
 
 
 def add_neighbours(parts: list[Array]) -> Array:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax import Array
@@ -19,12 +20,12 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.source import random_from_config
 from xlabatch.checkpoint.tensor_specs import At
-from xlabatch.distributed.cost import compute_sizes
 from xlabatch.distributed.load import load_on_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import split_over
 from xlabatch.engine import compilation, kept_programs, memory
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.profile import PROFILE, arithmetic_profile
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
@@ -64,6 +65,7 @@ RAWS: dict[str, Any] = {
         "qwen3_moe", **EXPERTS, **EIGHT_HEADS, hidden_size=256, num_experts=8, moe_intermediate_size=64
     ),
     "six experts": CASES["qwen3_moe"] | {"num_key_value_heads": 2, "num_experts": 6},
+    "three devices, padded outputs": raw_config("llama", intermediate_size=57, attention_bias=True),
 }
 BITS_BY_HAND = [
     ("three heads share one", "float32", (2,)),
@@ -126,7 +128,8 @@ def test_there_are_eight_devices() -> None:
     slow_except(
         [],
         [
-            ("three heads share one", "float32", (4, 8)),
+            ("three heads share one", "float32", (1, 4, 8)),
+            ("three devices, padded outputs", "int8", (3,)),
             ("devices share a head", "bfloat16", (8,)),
             ("experts", "float32", (4,)),
             ("latents, a shared expert", "float32", (4,)),
@@ -138,11 +141,11 @@ def test_there_are_eight_devices() -> None:
         by_hand=BITS_BY_HAND,
     ),
 )
-def test_the_bits_are_the_same_on_any_number_of_devices(
+def test_the_bits_are_those_of_an_engine_without_a_mesh(
     name: str, weights: str, counts: tuple[int, ...]
 ) -> None:
     source = source_of(RAWS[name])
-    one = XlaBatchEngine.of(source, weights=weights, mesh="tensor=1", **SHAPE)
+    one = XlaBatchEngine.of(source, weights=weights, **SHAPE)
     expected = serve(one, requests())
     assert all(stream[-1][2] == "length" for stream in expected.values())
     for count in counts:
@@ -165,61 +168,44 @@ def test_programs_from_disk_compile_nothing_and_give_the_same_bits(
     assert serve(XlaBatchEngine(model, **SHAPE), requests()) == expected
 
 
-@needs_kernels
-@pytest.mark.slow
-@pytest.mark.usefixtures("fresh_programs")
-def test_a_sum_in_the_order_of_devices_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = source_of(RAWS["sinks, one tensor of experts"])
-    shape: dict[str, Any] = {"slots": 2, "context": 128}
-    expected = serve(XlaBatchEngine.of(source, mesh="tensor=1", **shape), requests())
+def in_another_order(x: Array) -> Array:
+    """What all devices have, but the last one's first."""
+    return jnp.roll(jax.lax.all_gather(x, collectives.AXIS), 1, axis=0)
 
-    def add_in_turn(x: Array) -> Array:
-        total, *others = jax.lax.all_gather(x, collectives.AXIS)
-        for part in others:
-            total = total + part
-        return total[None]
 
-    monkeypatch.setattr(collectives, "gather_parts", add_in_turn)
-    assert serve(XlaBatchEngine.of(source, mesh="tensor=4", **shape), requests()) != expected
+def own_alone(x: Array) -> Array:
+    """What this device has, in place of all."""
+    return jnp.stack([x] * jax.lax.axis_size(collectives.AXIS))
 
 
 @needs_kernels
 @pytest.mark.slow
 @pytest.mark.usefixtures("fresh_programs")
-def test_heads_that_each_device_adds_first_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = source_of(RAWS["norms over all heads"])
+@pytest.mark.parametrize("name", ["sinks, one tensor of experts", "norms over all heads"])
+@pytest.mark.parametrize("fault", [in_another_order, own_alone])
+def test_a_wrong_exchange_is_found(name: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = source_of(RAWS[name])
     shape: dict[str, Any] = {"slots": 2, "context": 128}
-    expected = serve(XlaBatchEngine.of(source, mesh="tensor=1", **shape), requests())
-
-    def add_own_first(squares: Array, kv_heads: int) -> tuple[Array, Array]:
-        assert kv_heads == 8
-        own = squares[:, :-1].sum((0, 1)), squares[:, -1].sum(0)
-        return collectives.add_parts(own[0]), collectives.add_parts(own[1])
-
-    monkeypatch.setattr(collectives, "add_heads", add_own_first)
+    expected = serve(XlaBatchEngine.of(source, **shape), requests())
+    monkeypatch.setattr(collectives, "gather_parts", fault)
     assert serve(XlaBatchEngine.of(source, mesh="tensor=4", **shape), requests()) != expected
 
 
 @needs_kernels
 @pytest.mark.slow
-def test_a_norm_over_all_heads_is_one_more_exchange_of_its_layer() -> None:
-    source = source_of(RAWS["norms over all heads"])
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        ("three heads share one", 4),  # what attention or the MLP sums over, and the outputs of the sum
+        ("norms over all heads", 5),
+        ("a shared expert with a gate", 4 + 6),  # the first layer has an MLP
+    ],
+)
+def test_the_exchanges_of_a_layer_are_known(name: str, count: int) -> None:
+    source = source_of(RAWS[name])
     text = compiled(XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE), "decode").as_text()
-    split = split_over("m", source.spec.config, source.spec.params, 2, packed=True)
-    sizes = compute_sizes(source, "float32", split, 4)
-    assert (sizes.sums, sizes.norms) == (2 * source.spec.config.layers, source.spec.config.layers)
-    assert len(re.findall(r" all-gather(?:-start)?\(", text)) == sizes.sums + sizes.norms + 1
-
-
-@needs_kernels
-@pytest.mark.slow
-def test_a_shared_expert_is_a_third_sum_of_its_layer() -> None:
-    source = source_of(RAWS["latents, a shared expert"])
-    text = compiled(XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE), "decode").as_text()
-    split = split_over("m", source.spec.config, source.spec.params, 2, packed=True)
-    sums = compute_sizes(source, "float32", split, 4).sums
-    assert sums == 2 * source.spec.config.layers + 1  # the first layer has an MLP
-    assert len(re.findall(r" all-gather(?:-start)?\(", text)) == sums + 1
+    # equal layers are compiled once, and one more is for the logits
+    assert len(re.findall(r" all-gather(?:-start)?\(", text)) == count + 1
 
 
 @pytest.mark.parametrize(
@@ -260,12 +246,13 @@ def test_the_collectives_of_a_program_are_known(engine: XlaBatchEngine, name: st
     text = compiled(engine, name).as_text()
     count = {kind: len(re.findall(rf" {kind}(?:-start)?\(", text)) for kind in ("all-gather", "all-reduce")}
     runs_model = name in ("prefill 16", "decode")
-    layers, logits = engine.runner.config.layers, 1  # a layer has two sums: attention and MLP
+    logits = 1
     if can_pack():
-        layers = 1  # in a loop
-    if not can_pack() and name == "prefill 16":
-        logits = 0
-    assert count == {"all-gather": runs_model * (2 * layers + logits), "all-reduce": runs_model}
+        of_layers = 4  # in a loop: what attention and the MLP sum over, and their outputs
+    else:
+        of_layers = 2 * engine.runner.config.layers  # the sums of attention and the MLP
+        logits = name != "prefill 16"
+    assert count == {"all-gather": runs_model * (of_layers + logits), "all-reduce": runs_model}
     for other in ("all-to-all", "collective-permute", "reduce-scatter"):
         assert f" {other}" not in text
 
@@ -307,12 +294,13 @@ def test_a_device_reads_only_what_it_needs(tmp_path: Path) -> None:
         return array
 
     cfg, params = source.spec.config, source.spec.params
-    split = split_over("m", cfg, params, 4, packed=True)
+    split = split_over("m", cfg, params, 4, packed=can_pack())
     for device in range(4):
         part = part_of_model(cfg, params, split, device)
         load.to_device(part, load.WeightReader(counted), "float32", packs=can_pack())
     for name, shape in source.shapes.items():
-        copies = 4 if "norm" in name or name.endswith(("o_proj.bias", "down_proj.bias")) else 1
+        whole = () if can_pack() else ("o_proj.bias", "down_proj.bias")
+        copies = 4 if "norm" in name or name.endswith(whole) else 1
         assert read[name] == copies * np.prod(shape), name
 
 
@@ -330,17 +318,20 @@ def test_an_update_gives_the_bits_of_an_engine_that_was_loaded_with_the_weights(
 
 @pytest.mark.slow
 @pytest.mark.skipif(not can_pack(), reason="needs the kernels")
-def test_portable_arithmetic_has_the_same_bits_on_two_devices_and_four() -> None:
+def test_portable_arithmetic_has_the_same_bits_and_profile_on_four_devices() -> None:
     source = source_of(RAWS["three heads share one"])
     options: dict[str, Any] = {"weights": "bfloat16", "arithmetic": "portable", **SHAPE}
-    two, four = (XlaBatchEngine.of(source, mesh=f"tensor={count}", **options) for count in (2, 4))
+    one, four = XlaBatchEngine.of(source, **options), XlaBatchEngine.of(source, mesh="tensor=4", **options)
     assert has_portable_sums(four.runner.params)
-    assert serve(two, requests()) == serve(four, requests())
+    assert serve(one, requests()) == serve(four, requests())
+    assert arithmetic_profile(one.runner.params) == arithmetic_profile(four.runner.params) == PROFILE
 
 
-def test_the_fingerprint_differs_from_that_of_an_engine_without_a_mesh(engine: XlaBatchEngine) -> None:
-    alone = XlaBatchEngine.of(source_of(RAWS["three heads share one"]), **SHAPE)
-    assert alone.startup.fingerprint != engine.startup.fingerprint
+def test_the_fingerprint_differs_where_devices_share_a_sum(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xlabatch.checkpoint.load.can_pack", lambda: False)
+    source = source_of(RAWS["three heads share one"])
+    alone, two = XlaBatchEngine.of(source, **SHAPE), XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE)
+    assert alone.startup.fingerprint != two.startup.fingerprint
 
 
 @pytest.mark.slow

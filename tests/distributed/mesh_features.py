@@ -1,7 +1,6 @@
-"""What an engine does on a mesh beside plain requests, with the bits of one device.
+"""What an engine does on a mesh beside plain requests, with the bits of an engine without a mesh.
 
-Run by test_mesh.py in a process of its own, with eight devices. The kernels compute everything here: there
-`tensor=1` has the bits of every other number of devices.
+Run by test_mesh.py in a process of its own, with eight devices. The kernels compute everything here.
 """
 
 from pathlib import Path
@@ -13,16 +12,19 @@ from support.gguf_files import save_gguf
 from support.prompt_embeddings import with_spans
 from support.quantized_files import gptq, save_quantized
 from support.quick import slow_except
+from support.receipts import load_checker_for, receipt_of, verdict
 from support.requests import make_request, serve
 from support.shapes import CASES, raw_config, source_of
 from support.speculation import drafting_always
 
 from xlabatch.checkpoint.source import Source, open_source, random_from_config
 from xlabatch.distributed.splits import reason_against
+from xlabatch.engine.profile import PROFILE
 from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
+from xlabatch.llm import LLM
 from xlabatch.request import Request
 
 pytestmark = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
@@ -67,6 +69,11 @@ def on_mesh(source: Source, devices: int, **options: Any) -> XlaBatchEngine:
     return XlaBatchEngine.of(source, mesh=f"tensor={devices}", **(SHAPE | options))
 
 
+def alone(source: Source, **options: Any) -> XlaBatchEngine:
+    """An engine on one device, without a mesh."""
+    return XlaBatchEngine.of(source, **(SHAPE | options))
+
+
 def splittable(case: str) -> Source:
     """A family's case with other numbers of heads and experts, where it cannot be split over two devices."""
     for change in TWO:
@@ -76,7 +83,7 @@ def splittable(case: str) -> Source:
             source = source_of(raw)
         except ValueError:  # the family has no such field, or not these numbers
             continue
-        if reason_against(source.spec.config, source.spec.params, 2) is None:
+        if reason_against(source.spec.config, source.spec.params, 2, packed=True) is None:
             return source
     pytest.skip(f"{case} has no heads that two devices could share")
 
@@ -84,7 +91,7 @@ def splittable(case: str) -> Source:
 @pytest.mark.parametrize("case", slow_except([], SPLIT, by_hand={*SPLIT} - IN_CI))
 def test_every_other_family_has_the_same_bits_on_two_devices(case: str) -> None:
     source = splittable(case)
-    assert serve(on_mesh(source, 2), requests()) == serve(on_mesh(source, 1), requests())
+    assert serve(on_mesh(source, 2), requests()) == serve(alone(source), requests())
 
 
 @pytest.mark.slow
@@ -97,7 +104,7 @@ def test_weights_that_are_stored_in_few_bits(tmp_path: Path, stored: str, weight
     else:
         save_quantized(tmp_path, source_of(WIDE), gptq, GPTQ)
         opened = open_source(tmp_path)
-    expected = serve(on_mesh(opened, 1, weights=weights), requests())
+    expected = serve(alone(opened, weights=weights), requests())
     assert serve(on_mesh(opened, 2, weights=weights), requests()) == expected
 
 
@@ -105,7 +112,7 @@ def test_weights_that_are_stored_in_few_bits(tmp_path: Path, stored: str, weight
 def test_an_option_changes_no_bit_between_numbers_of_devices(options: dict[str, Any]) -> None:
     source = source_of(RAW)
     plain = {name: value for name, value in options.items() if name == "cache"}
-    expected = serve(on_mesh(source, 1, **plain), requests())
+    expected = serve(alone(source, **plain), requests())
     assert serve(on_mesh(source, 4, **options), requests()) == expected
 
 
@@ -135,18 +142,27 @@ def test_a_draft_that_cannot_be_split_is_refused_by_its_name() -> None:
 @pytest.mark.slow
 def test_vectors_in_place_of_ids_have_the_bits_of_one_device() -> None:
     vectors = with_spans(make_request("vectors", 60, 9), RAW["hidden_size"], (2, 30, 1), (40, 3, 2))
-    one, two = (
-        serve(on_mesh(source_of(RAW), devices, embeddings=True), [vectors, *requests()]) for devices in (1, 2)
-    )
-    assert one == two
+    source = source_of(RAW)
+    expected = serve(alone(source, embeddings=True), [vectors, *requests()])
+    assert serve(on_mesh(source, 2, embeddings=True), [vectors, *requests()]) == expected
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("pooling", ["last", "mean"])
 def test_a_vector_has_the_bits_of_one_device(pooling: Any) -> None:
-    def vector(devices: int) -> Any:
+    def vector(engine: XlaBatchEngine) -> Any:
         request = Request(prompt=[*range(2, 90)], max_tokens=1, pooling=pooling)
-        [found] = [event.vector for event in on_mesh(source_of(RAW), devices).run([request]) if event.vector]
+        [found] = [event.vector for event in engine.run([request]) if event.vector]
         return np.array(found, np.float32)
 
-    assert (vector(2) == vector(1)).all()
+    source = source_of(RAW)
+    assert (vector(on_mesh(source, 2)) == vector(alone(source))).all()
+
+
+@pytest.mark.parametrize("weights", slow_except(["int8"], ["int8", "float32"]))
+def test_a_receipt_of_a_mesh_is_accepted_on_one_device(weights: str) -> None:
+    llm = LLM(mesh="tensor=2", weights=weights, slots=2, context=256)
+    receipt = receipt_of(llm, "A cat", max_tokens=20, temperature=0.8, seed=3)
+    assert receipt["predicate"]["profile"] == PROFILE
+    found = verdict(load_checker_for(receipt), receipt)
+    assert found.verdict == "ACCEPT", found

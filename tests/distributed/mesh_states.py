@@ -48,6 +48,11 @@ def on_mesh(source: Source, devices: int, **options: Any) -> XlaBatchEngine:
     return XlaBatchEngine.of(source, mesh=f"tensor={devices}", **(SHAPE | options))
 
 
+def alone(source: Source, **options: Any) -> XlaBatchEngine:
+    """An engine on one device, without a mesh."""
+    return XlaBatchEngine.of(source, **(SHAPE | options))
+
+
 @needs_kernels
 @pytest.mark.parametrize("kind", STATES)
 def test_right_guesses_move_the_states_of_all_devices(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +104,7 @@ def test_the_bits_are_the_same_on_any_number_of_devices(
     name: str, weights: str, counts: tuple[int, ...]
 ) -> None:
     source = source_of(RAWS[name])
-    one = on_mesh(source, 1, weights=weights)
+    one = alone(source, weights=weights)
     expected = serve(one, requests())
     for count in counts:
         engine = on_mesh(source, count, weights=weights)
@@ -120,7 +125,7 @@ def test_the_bits_are_the_same_on_any_number_of_devices(
 )
 def test_an_answer_is_continued_or_its_prompt_reused_from_a_kept_state(name: str, continued: bool) -> None:
     source, request = source_of(RAWS[name]), make_request("a", 90, 20)
-    one, engine = on_mesh(source, 1), on_mesh(source, 4)
+    one, engine = alone(source), on_mesh(source, 4)
     stream = serve(engine, [request])["a"]
     other = replace(request, id="next", prompt=(*request.prompt, 3, 1, 4))
     turn = following(request, stream, "next") if continued else other
@@ -133,7 +138,7 @@ def test_a_parked_request_goes_on_from_its_state() -> None:
     source = source_of(RAWS["delta rule"])
     engine = on_mesh(source, 2, slots=1, policy="priority")
     low, high = make_request("low", 40, 30), replace(make_request("high", 9), priority=5)
-    expected = {each.id: solo_stream(on_mesh(source, 1), each) for each in (low, high)}
+    expected = {each.id: solo_stream(alone(source), each) for each in (low, high)}
     engine.submit(low)
     events = [event for _ in range(9) for event in engine.step()]
     engine.submit(high)
@@ -167,7 +172,7 @@ def test_a_session_goes_on_on_another_mesh(name: str, first: int, second: int, t
     stream = saved_session(on_mesh(source, first), request, tmp_path / "file")
     turn, engine = following(request, stream, "next"), on_mesh(source, second)
     engine.load_session("talk", tmp_path / "file")
-    assert serve(engine, [replace(turn, cache_key="talk")])["next"] == solo_stream(on_mesh(source, 1), turn)
+    assert serve(engine, [replace(turn, cache_key="talk")])["next"] == solo_stream(alone(source), turn)
     assert engine.stats().cached_tokens == 90 + 19
 
 
@@ -175,7 +180,7 @@ def test_a_session_goes_on_on_another_mesh(name: str, first: int, second: int, t
 @pytest.mark.parametrize("name", ["convolutions", "delta rule", "state space"])
 def test_devices_with_the_taps_of_the_first_one_are_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     source, shape = source_of(RAWS[name]), {"slots": 2, "context": 192}
-    expected = serve(on_mesh(source, 1, **shape), requests())
+    expected = serve(alone(source, **shape), requests())
     cut = parts.part_of_qkv
 
     def with_first_taps(cfg: Any, kind: Any, qkv: Any, part: parts.DevicePart) -> Any:
@@ -195,7 +200,7 @@ def test_a_session_in_the_order_of_devices_is_found(tmp_path: Path, monkeypatch:
     source, request = source_of(RAWS["delta rule"]), make_request("a", 30, 5)
     stream = saved_session(on_mesh(source, 2), request, tmp_path / "file")
     turn = following(request, stream, "next")
-    expected = solo_stream(on_mesh(source, 1), turn)
+    expected = solo_stream(alone(source), turn)
     monkeypatch.setattr(mesh, "feature_sizes", lambda state: (state.inputs.shape[2],))
     engine = on_mesh(source, 4, slots=5, context=192)  # of a shape that no other test compiles
     engine.load_session("talk", tmp_path / "file")

@@ -34,7 +34,7 @@ def plan_of(shape: str, **options: Any) -> Any:
 
 def test_one_device_has_every_weight_and_reads_all_but_the_embedding() -> None:
     source = open_source("random:llama-8b")
-    sizes = compute_sizes(source, "bfloat16", Split(1, 1), 2)
+    sizes = compute_sizes(source, "bfloat16", Split(1), 2)
     assert sizes.multiplied + 128256 * 4096 == parameters("random:llama-8b")
     assert sizes.position == 2 * 32 * 8 * 128 * 2
     assert 2 * parameters("random:llama-8b") - 1e7 < sizes.weights < 2 * parameters("random:llama-8b") + 1e7
@@ -43,11 +43,11 @@ def test_one_device_has_every_weight_and_reads_all_but_the_embedding() -> None:
 @pytest.mark.parametrize("devices", [2, 4, 8])
 def test_devices_share_weights_cache_and_operations(devices: int) -> None:
     source = open_source("random:llama-8b")
-    one, some = (compute_sizes(source, "bfloat16", Split(n, n), 2) for n in (1, devices))
+    one, some = (compute_sizes(source, "bfloat16", Split(n), 2) for n in (1, devices))
     assert some.position * devices == one.position
     assert one.weights / devices <= some.weights < one.weights / devices + 2e6  # norms are on every device
     cfg = source.spec.config
-    steps = [step_cost(cfg, sizes, Split(n, n), 8, 1, 512) for n, sizes in ((1, one), (devices, some))]
+    steps = [step_cost(cfg, sizes, Split(n), 8, 1, 512) for n, sizes in ((1, one), (devices, some))]
     assert steps[1].operations == pytest.approx(steps[0].operations / devices, rel=1e-3)
     assert steps[0].received_bytes == 0
     assert steps[1].received_bytes >= 64 * (devices - 1) * 8 * 4096 * 4
@@ -55,11 +55,11 @@ def test_devices_share_weights_cache_and_operations(devices: int) -> None:
 
 def test_a_mixture_has_400_billion_weights_of_which_a_token_uses_17() -> None:
     source = open_source("random:moe-400b-a17b")
-    sizes = compute_sizes(source, "bfloat16", Split(8, 8), 2)
-    step = step_cost(source.spec.config, sizes, Split(8, 8), 1, 1, 1)
+    sizes = compute_sizes(source, "bfloat16", Split(8), 2)
+    step = step_cost(source.spec.config, sizes, Split(8), 1, 1, 1)
     assert 390e9 < parameters("random:moe-400b-a17b") < 410e9
     assert 15.5e9 < 8 * step.operations / 2 < 17.5e9
-    many = step_cost(source.spec.config, sizes, Split(8, 8), 4096, 1, 1)
+    many = step_cost(source.spec.config, sizes, Split(8), 4096, 1, 1)
     assert many.weight_bytes == pytest.approx(
         sizes.read + sizes.expert_bytes, rel=1e-3
     )  # all experts are used
@@ -86,7 +86,7 @@ def test_a_model_that_does_not_fit_on_a_device_has_no_speed_there() -> None:
     assert found[8].tokens_per_s[64] > 3 * found[8].tokens_per_s[8]
     assert (
         most_sequences(
-            DEVICES["H200"], compute_sizes(open_source("random:llama-70b"), "bfloat16", Split(1, 1), 2), 1
+            DEVICES["H200"], compute_sizes(open_source("random:llama-70b"), "bfloat16", Split(1), 2), 1
         )
         == 0
     )

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 from support.quick import slow_except
-from support.shapes import CASES, raw_config
+from support.shapes import CASES
 
 from xlabatch.checkpoint import families
-from xlabatch.distributed.splits import parse_mesh, split_over
+from xlabatch.distributed.splits import parse_mesh, reason_against, split_over
 from xlabatch.engine.options import EngineOptions
 from xlabatch.errors import Refused
 
 DEVICES = 8
-FILES = "mesh_claims.py", "mesh_features.py", "mesh_states.py"
+FILES = "mesh_claims.py", "mesh_features.py", "mesh_files.py", "mesh_states.py"
 
 
 @pytest.mark.heavy
@@ -41,13 +41,13 @@ def test_a_mesh_that_is_none_is_refused(mesh: str) -> None:
     ("case", "devices", "sentence"),
     [
         ("llama", 2, "6 heads that share 3 key/value heads; possible: 1"),  # 56 is no multiple of 3
-        ("mixtral", 3, "5 experts; possible: 1"),
+        ("mixtral", 3, "experts of width 40; possible: 1"),
         ("olmo2", 2, "6 heads that share 3 key/value heads; possible: 1"),
         ("llama, biases, one head for all", 4, "6 heads that share 1 key/value heads; possible: 1, 2"),
         ("deepseek_v2", 4, "6 heads that share 1 key/value heads; possible: 1, 2"),
         ("deepseek_v3", 5, "6 heads that share 1 key/value heads; possible: 1, 2"),
         ("qwen2_moe", 3, "an MLP of width 40; possible: 1"),
-        ("gpt_oss", 3, "5 experts; possible: 1"),
+        ("gpt_oss", 3, "experts of width 40; possible: 1"),
         ("lfm2", 5, "a convolution of 48 features; possible: 1"),
         ("granitemoehybrid", 6, "6 heads of a state space, normed in 2 groups; possible: 1"),
         ("mamba2", 6, "6 heads of a state space, normed in 2 groups; possible: 1, 2"),
@@ -69,12 +69,13 @@ def test_layers_with_other_heads_or_inputs_of_their_own_are_not_split(case: str)
         split_over("m", spec.config, spec.params, 3, packed=True)
 
 
-@pytest.mark.parametrize(("devices", "leaves"), [(1, 8), (2, 8), (4, 8), (8, 8), (3, 3), (24, 24)])
-def test_splits_that_divide_eight_have_the_same_leaves(devices: int, leaves: int) -> None:
-    raw = raw_config("llama", num_attention_heads=24, num_key_value_heads=24, intermediate_size=48)
-    spec = families.describe(raw)
-    assert split_over("m", spec.config, spec.params, devices, packed=True).partial_sums == leaves
-    assert split_over("m", spec.config, spec.params, devices, packed=False).partial_sums == devices
+def test_experts_are_split_by_their_width_for_the_kernels_and_by_their_number_for_xla() -> None:
+    raw = CASES["qwen3_moe"] | {"num_attention_heads": 6, "num_key_value_heads": 6, "intermediate_size": 60}
+    spec = families.describe(raw | {"moe_intermediate_size": 15, "num_experts": 4})
+    assert reason_against(spec.config, spec.params, 3, packed=True) is None
+    assert reason_against(spec.config, spec.params, 2, packed=True) == "experts of width 15"
+    assert reason_against(spec.config, spec.params, 2) is None
+    assert reason_against(spec.config, spec.params, 3) == "4 experts"
 
 
 def test_a_mesh_is_no_option_of_the_schedule() -> None:

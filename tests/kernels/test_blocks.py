@@ -27,7 +27,6 @@ from xlabatch.checkpoint.gguf.blocks import dequantize
 from xlabatch.kernels import calls
 from xlabatch.kernels.blocks import BLOCKS, FIRST_NUMBER, address, join_words, pack_blocks, panel_bytes
 from xlabatch.kernels.library import library
-from xlabatch.kernels.mesh_calls import sum_on_device
 from xlabatch.kernels.params import PackedLinear, pack_linear
 from xlabatch.model.params import Experts, Mlp, Norm
 
@@ -398,20 +397,3 @@ def test_linears_of_heads_refuse_them() -> None:
     heads = replace(linear, panels=linear.panels[None, None])
     with pytest.raises(REFUSALS, match="a weight of another type"):
         calls.head_linears(jnp.ones((1, 512)), heads).block_until_ready()
-
-
-@pytest.mark.heavy
-@EVERY_TYPE
-@pytest.mark.usefixtures("instruction_set")
-@FEW_AND_MANY_TOKENS
-def test_a_sum_over_parts_of_the_inputs_is_that_of_linears(type: str, tokens: int) -> None:
-    raws, x = [blocks(type, 40, 256, seed=n) for n in range(4)], random(tokens, 1024)
-    parts = stack([stack([packed((type, raw)) for raw in raws])])
-    y = np.asarray(sum_on_device(jnp.asarray(x), parts, None))
-    a, b, c, d = (
-        run(each, packed((type, raw))) for each, raw in zip(np.split(x, 4, axis=1), raws, strict=True)
-    )
-    assert (bits(y) == bits((a + b) + (c + d))).all()
-    wrong = replace(parts, panels=parts.panels[..., :-1])
-    with pytest.raises(REFUSALS, match="bytes of the weight, leaves expects"):
-        sum_on_device(jnp.asarray(x), wrong, None).block_until_ready()

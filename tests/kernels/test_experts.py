@@ -276,11 +276,35 @@ def test_weights_of_experts_that_no_token_chose_are_not_read() -> None:
     assert (process.returncode, process.stdout) == (0, "True\n"), process.stderr
 
 
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("weigh_inputs", [False, True])
+def test_parts_of_the_two_linears_give_the_bits_of_both_at_once(format: str, weigh_inputs: bool) -> None:
+    """As three devices compute them, from the rows of all: parts of ups and gates, then of downs."""
+    up, down = weights()
+    x, logits, active = random(70, D), random(70, X), np.arange(70) % 5 != 2
+    routing, fused = calls.Routing(COUNT, weigh_inputs=weigh_inputs), calls.Fused(act="silu")
+    chosen = jnp.asarray(logits), jnp.asarray(active)
+    whole = routed(packed_experts(format, up, True), packed_experts(format, down))
+    expected = np.asarray(calls.experts(jnp.asarray(x), *chosen, whole, routing, fused))
+
+    rows = []
+    for part in np.array_split(np.arange(F), 3):
+        own = routed(packed_experts(format, up[:, [*part, *(F + part)]], True), packed_experts(format, down))
+        rows.append(calls.expert_ups(jnp.asarray(x), *chosen, own, routing, fused))
+    joined = jnp.concatenate(rows, axis=1)
+    assert (np.asarray(joined)[active.sum() * COUNT :] == 0).all()
+    found = [
+        calls.expert_downs(joined, *chosen, whole, packed_experts(format, part), routing)
+        for part in np.array_split(down, 3, axis=1)
+    ]
+    assert (bits(np.concatenate(found, axis=1)) == bits(expected)).all()
+
+
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "no count": ({"routing": calls.Routing(0)}, "0 experts of a token, of 7"),
     "count": ({"routing": calls.Routing(X + 1)}, "8 experts of a token, of 7"),
     "logits": ({"logits": random(9, X + 1)}, "bytes of a weight"),
-    "tokens": ({"logits": random(8, X)}, "8 tokens of the router, experts expects 9"),
+    "tokens": ({"logits": random(8, X)}, "9 tokens of x, experts expects 8"),
     "width": ({"x": random(9, D + 1)}, "bytes of a weight"),
     "rank": ({"logits": random(9)}, r"not \[rows, features\]"),
     "scale": ({"scale": jnp.zeros(X - 1)}, "6 scales of the weights, experts expects 7"),

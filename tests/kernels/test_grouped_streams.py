@@ -122,10 +122,8 @@ def linears_of(tree: Any) -> list[PackedLinear]:
     return [node for node in nodes if isinstance(node, PackedLinear)]
 
 
-def test_what_cannot_be_computed_in_blocks_is_refused_by_name(tmp_path: Path) -> None:
+def test_weights_in_groups_are_not_replaced(tmp_path: Path) -> None:
     source = folder(tmp_path)
-    with pytest.raises(Refused, match="weights stored, in GPTQ 4-bit, are for one device"):
-        XlaBatchEngine.of(source, weights="stored", mesh="tensor=2", context=128)
     engine = XlaBatchEngine.of(source, slots=1, context=128)
     given = load.WeightReader(source.read)
     with pytest.raises(Refused, match="blocks of a file cannot be replaced"):

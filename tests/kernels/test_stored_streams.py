@@ -167,10 +167,8 @@ def test_weights_take_the_bytes_that_they_have_in_the_file(tmp_path: Path) -> No
         (tmp_path / "model.gguf").unlink()
 
 
-def test_what_cannot_be_computed_in_blocks_is_refused_by_name(tmp_path: Path) -> None:
+def test_weights_in_blocks_are_not_replaced(tmp_path: Path) -> None:
     source = llama(tmp_path, "Q8_0")
-    with pytest.raises(Refused, match="weights stored, in Q8_0, are for one device"):
-        XlaBatchEngine.of(source, weights="stored", mesh="tensor=2", context=128)
     engine = XlaBatchEngine.of(source, slots=1, context=128)
     given = load.WeightReader(source.read)
     with pytest.raises(Refused, match="blocks of a file cannot be replaced"):

@@ -18,6 +18,7 @@ from xlabatch.model.adapters import AdapterMatrices
 from xlabatch.model.params import (
     Experts,
     HeadLinears,
+    JoinedLinear,
     Latents,
     Layer,
     Linear,
@@ -36,7 +37,7 @@ def is_adaptable(node: object) -> bool:
 
 def is_unit(node: object) -> bool:
     """Whether a node is such a linear, or has no such linear within."""
-    return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, SplitLinear))
+    return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, SplitLinear, JoinedLinear))
 
 
 def list_adaptable(part: Layer | Mlp | Experts | MlpAndExperts | None) -> list[Linear]:

@@ -82,7 +82,7 @@ class Model:
 def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool = True) -> str:
     """The format of weights; by default what the files have, as far as it is computed.
 
-    Without `in_blocks`, for several devices or a converted folder, blocks are widened to bfloat16.
+    Without `in_blocks`, for a converted folder, blocks are widened to bfloat16.
     """
     if weights in WEIGHTS:
         return weights
@@ -95,7 +95,7 @@ def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool 
     if source.is_in_blocks:
         if weights == STORED and not in_blocks:
             raise Refused(
-                f"weights stored, in {source.stored_dtype}, are for one device, and in no converted folder; "
+                f"weights stored, in {source.stored_dtype}, are in no converted folder; "
                 f"use {', '.join(WEIGHTS)}"
             )
         if weights == STORED or (in_blocks and can_pack()):
@@ -106,11 +106,11 @@ def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool 
     return "bfloat16" if is_exact else "float32"
 
 
-def formats_here(source: Source, in_blocks: bool = True) -> list[str]:
-    """The formats of weights that can be computed here for a source; `in_blocks` as above."""
+def formats_here(source: Source) -> list[str]:
+    """The formats of weights that can be computed here for a source."""
     if not can_pack():
         return [weights for weights in WEIGHTS if weights not in ROUNDED]
-    return [*WEIGHTS, STORED] if in_blocks and source.is_in_blocks else list(WEIGHTS)
+    return [*WEIGHTS, STORED] if source.is_in_blocks else list(WEIGHTS)
 
 
 def load(
@@ -125,7 +125,7 @@ def load(
     They are packed for the kernels where those are here and compute this model, unless `packs` is False;
     packed weights are mapped from one of the `copies`, which is made if it is missing.
     """
-    weights = resolve_weights_format(weights, source, in_blocks=packs is not False and place_all is None)
+    weights = resolve_weights_format(weights, source, in_blocks=packs is not False)
     vocab = source.spec.config.vocab
     if outside := [end for end in source.eos_token_ids if not 0 <= end < vocab]:
         raise Refused(

@@ -76,14 +76,14 @@ def inspect(
 
     Scratch memory is known of programs that an earlier start has kept, or with `compiles`.
     """
-    weights = load.resolve_weights_format(weights, source, in_blocks=devices is None)
+    weights = load.resolve_weights_format(weights, source)
     cfg = source.spec.config
     params = source.spec.params
     tensors = tensor_specs.tensors(params)
     packs = layout_here().packs_weights
     split = split_over(source.name, cfg, params, devices, packs) if devices else None
     part = part_of_model(cfg, params, split, 0) if split else params
-    formats = load.formats_here(source, in_blocks=devices is None)
+    formats = load.formats_here(source)
     abstract = {name: load.abstract(part, name, packs, source.blocks) for name in formats}
     context = options.resolved_context
     return Inspection(

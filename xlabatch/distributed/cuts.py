@@ -1,4 +1,4 @@
-"""Specs for a device's part of a leaf: some rows, some columns for one or more sums, or some experts."""
+"""Specs for a device's part of a leaf: some rows, some columns, some experts, or some rows of each expert."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -6,6 +6,7 @@ from typing import Any
 
 import jax.numpy as jnp
 import numpy as np
+from numpy.typing import DTypeLike
 
 from xlabatch.checkpoint.tensor_specs import Array, Read, TensorSpec, as_stored, transposed
 
@@ -22,18 +23,8 @@ class CutSpec(TensorSpec):
     rows: tuple[Span, ...] = ()  # in this order; used only without columns
     columns: Span | None = None  # None: all
 
-    def take_entry(self, n: int) -> "CutSpec":
-        """Return the n-th leaf of a stack."""
-        if len(self.shape) < 3:  # a weight's scale has the weight's shape without the inputs
-            return replace(self, shape=self.shape[1:])
-        assert self.columns
-        start = self.columns[0] + n * self.shape[2]
-        return replace(self, shape=self.shape[1:], columns=(start, start + self.shape[2]))
-
     def read(self, read: Read) -> Array:
         """Read the part in float32. Only the needed rows or columns are read, if the files allow it."""
-        if len(self.shape) == 3:
-            return np.stack([self.take_entry(n).read(read) for n in range(self.shape[0])])
         part = np.zeros(self.shape, np.float32)
         runs = list(self.runs()) if self.is_by_rows else []
         if self.columns and self.uncut.layout is as_stored:
@@ -48,10 +39,18 @@ class CutSpec(TensorSpec):
                 at += stop - start
         return part
 
+    def join(self, read: Read, dtype: DTypeLike) -> Array:
+        """Read some rows in a dtype. Rows that are missing at the end are like the last one of the leaf.
+
+        The last axis may be another one than the leaf's: blocks of numbers, or the number of a row.
+        """
+        assert self.columns is None
+        whole = replace(self.uncut, shape=(*self.uncut.shape[:-1], self.shape[-1])).join(read, dtype)
+        taken = self.take(whole)
+        return np.concatenate([taken, np.repeat(whole[-1:], self.shape[0] - len(taken), axis=0)])
+
     def draw(self, draw: Callable[[TensorSpec], Any]) -> Any:
         """Draw the whole leaf on the device, and return the part."""
-        if len(self.shape) == 3:
-            return jnp.stack([self.take_entry(n).draw(draw) for n in range(self.shape[0])])
         part = self.take(draw(replace(self.uncut, dtype=self.dtype)))
         return jnp.pad(part, [(0, size - had) for size, had in zip(self.shape, part.shape, strict=True)])
 
@@ -120,3 +119,28 @@ class SomeEntries(TensorSpec):
     def draw(self, draw: Callable[[TensorSpec], Any]) -> Any:
         """Draw each entry on its own on the device."""
         return jnp.stack([draw(self.take_entry(n)) for n in range(self.shape[0])])
+
+
+@dataclass(frozen=True)
+class RowsOfEach(TensorSpec):
+    """Some rows of each entry of a leaf's leading axis, padded with zeros: of each expert."""
+
+    uncut: TensorSpec = field(kw_only=True)
+    rows: tuple[Span, ...] = field(kw_only=True)
+
+    def take_entry(self, n: int) -> TensorSpec:
+        """Return the spec of the n-th entry's rows."""
+        uncut = self.uncut.take_entry(n)
+        return CutSpec(self.shape[1:], uncut.parts, dtype=self.dtype, uncut=uncut, rows=self.rows)
+
+    def read(self, read: Read) -> Array:
+        """Read the rows in float32, of one entry after the other."""
+        return np.stack([self.take_entry(n).read(read) for n in range(self.shape[0])])
+
+    def join(self, read: Read, dtype: DTypeLike) -> Array:
+        """Read them in a dtype; the last axis may be another one than the leaf's."""
+        return np.stack([self.take_entry(n).join(read, dtype) for n in range(self.shape[0])])
+
+    def draw(self, draw: Callable[[TensorSpec], Any]) -> Any:
+        """Draw each entry on its own on the device, and return its rows."""
+        return jnp.stack([self.take_entry(n).draw(draw) for n in range(self.shape[0])])

@@ -1,7 +1,9 @@
 """Load weights onto the devices of a mesh. A process reads what its own devices need, one after another."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import jax
 import numpy as np
@@ -11,16 +13,21 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import STORED, WEIGHTS, Model, WeightReader
 from xlabatch.checkpoint.packed_copies import PackedCopies
 from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.stored_blocks import StoredBlocks
+from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats
 from xlabatch.collectives import AXIS
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.programs import EVERYWHERE, Tree, by_axis
 from xlabatch.distributed.splits import Split, parse_mesh, split_over
 from xlabatch.errors import Refused
+from xlabatch.kernels.blocks import Runs
 from xlabatch.kernels.choice import is_packed
+from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Config
 from xlabatch.model.params import (
     DeltaNet,
     Experts,
+    JoinedLinear,
     Latents,
     Layer,
     Mlp,
@@ -93,15 +100,39 @@ def place_on_mesh(
     cfg: Config, params: Params, read: WeightReader, weights: str, packs: bool, split: Split, mesh: Mesh
 ) -> Params:
     """Read a tree of TensorSpecs as arrays on a mesh."""
-    read = replace(read, rounded={})  # parts of what was rounded are widened and rounded again
+    parts = [part_of_model(cfg, params, split, n) for n in range(split.devices)]
+    if weights == STORED:
+        check_stored(params, parts, read.blocks)
+    if not packs:
+        read = replace(read, rounded={})  # columns of what was rounded are widened and rounded again
     loaded = []
-    for n, device in enumerate(mesh.devices.flat):
+    for own, device in zip(parts, mesh.devices.flat, strict=True):
         if device.process_index != jax.process_index():
             continue
         with jax.default_device(device):
-            part = load.to_device(part_of_model(cfg, params, split, n), read, weights, packs)
+            part = load.to_device(own, read, weights, packs)
             loaded.append(jax.tree.map(partial(jax.device_put, device=device), part))
     return jax.tree.map(partial(join_parts, mesh), partition(loaded[0]), *loaded)
+
+
+def check_stored(params: Params, parts: Sequence[Params], blocks: StoredBlocks) -> None:
+    """Refuse stored blocks whose rows fall into other types on some device, or into none that is computed."""
+
+    def formats(params: Params) -> list[tuple[str, Runs]]:
+        chosen = jax.tree.leaves(choose_formats(params, STORED, blocks), is_leaf=is_linear)
+        return [(spec.format, spec.runs) for spec in chosen if is_linear(spec)]
+
+    whole = [format for format, _ in formats(params)]
+    first, *others = map(formats, parts)
+    if [format for format, _ in first] != whole or any(other != first for other in others):
+        raise Refused(
+            f"weights stored: {len(parts)} devices cannot share the rows of a linear whose parts are stored "
+            f"in several types; use {', '.join(WEIGHTS)}"
+        )
+
+
+def is_linear(node: object) -> bool:
+    return isinstance(node, LinearSpec)
 
 
 def join_parts(mesh: Mesh, spec: PartitionSpec, *parts: jax.Array) -> jax.Array:
@@ -131,48 +162,53 @@ def partition(params: Params) -> Params:
     split = PartitionSpec(None, AXIS) if is_packed(params) else rows  # in panels, layers are the first axis
     return replace(
         everywhere(params),
-        embed=everywhere(params.embed, rows),
-        head=everywhere(params.head, rows),
+        embed=by_outputs(params.embed, rows),
+        head=by_outputs(params.head, rows),
         layers=tuple(partition_layer(layer, split) for layer in params.layers),
     )
 
 
 def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
     """Return the specs of a layer, or of a stack of layers."""
-    qkv = everywhere(layer.qkv, split)
+    qkv = by_outputs(layer.qkv, split)
     match layer.qkv:
         case Latents() as p:
-            own = {name: everywhere(getattr(p, name), split) for name in SPLIT_LATENTS}
+            own = {name: by_outputs(getattr(p, name), split) for name in SPLIT_LATENTS}
             qkv = replace(everywhere(p), **own)
         case ShortConv() | StateSpace() as p:
-            qkv = replace(everywhere(p, split), taps=by_axis(p.taps.ndim - 1))
+            qkv = replace(by_outputs(p, split), taps=by_axis(p.taps.ndim - 1))
         case DeltaNet() as p:
-            qkv = replace(everywhere(p, split), taps=by_axis(p.taps.ndim - 1), norm=everywhere(p.norm))
+            qkv = replace(by_outputs(p, split), taps=by_axis(p.taps.ndim - 1), norm=everywhere(p.norm))
     mlp = layer.mlp
     if isinstance(layer.mlp, Experts):
         shared = layer.mlp.shared and partition_mlp(layer.mlp.shared, split)
-        mlp = replace(everywhere(layer.mlp), each=everywhere(layer.mlp.each, split), shared=shared)
+        # some of the experts, or some outputs of each: the axis after that of layers and experts
+        of_each = split if layer.mlp.are_split else by_axis(2)
+        mlp = replace(everywhere(layer.mlp), each=by_outputs(layer.mlp.each, of_each), shared=shared)
     elif layer.mlp is not None:
         assert isinstance(layer.mlp, Mlp)
         mlp = partition_mlp(layer.mlp, split)
     return replace(
         everywhere(layer),
         qkv=qkv,
-        out=layer.out and partition_inputs(layer.out, split),
+        out=layer.out and partition_sums(layer.out, split),
         mlp=mlp,
         sinks=everywhere(layer.sinks, split),
-        gate=everywhere(layer.gate, split),
+        gate=by_outputs(layer.gate, split),
     )
 
 
 def partition_mlp(mlp: Mlp, split: PartitionSpec) -> Mlp:
     """Return the specs of an MLP, which is split along its width."""
-    return Mlp(everywhere(mlp.up, split), partition_inputs(mlp.down, split))
+    return Mlp(by_outputs(mlp.up, split), partition_sums(mlp.down, split))
 
 
-def partition_inputs(p: SplitLinear, split: PartitionSpec) -> SplitLinear:
-    """Return the specs of a linear that is split by its inputs; all devices have its bias."""
-    return replace(everywhere(p), linear=everywhere(p.linear, split))
+def partition_sums(p: SplitLinear | JoinedLinear, split: PartitionSpec) -> SplitLinear | JoinedLinear:
+    """Return the specs of a linear that is split by its outputs, or by its inputs; then all have its bias."""
+    if isinstance(p, JoinedLinear):
+        return by_outputs(p, split)
+    linear = replace(everywhere(p.linear, split), weight=by_axis(1))  # in int8 with scales of their own
+    return replace(everywhere(p), linear=linear)
 
 
 def everywhere(tree: Tree, spec: PartitionSpec = EVERYWHERE) -> Tree:
@@ -180,12 +216,21 @@ def everywhere(tree: Tree, spec: PartitionSpec = EVERYWHERE) -> Tree:
     return jax.tree.map(lambda _: spec, tree)
 
 
-def count_partial_sums(params: Params) -> int:
-    """Count the partial sums in a sum over devices, on all devices together; 0 without a mesh."""
-    if mesh_of(params) is None:
-        return 0
-    out = next(layer.out for layer in params.layers if isinstance(layer.out, SplitLinear))
-    return int(out.linear.panels.shape[1] if is_packed(params) else out.linear.weight.shape[0])
+def by_outputs(tree: Tree, spec: PartitionSpec) -> Tree:
+    """Return one spec for all leaves of linears that are split by outputs; the order of inputs is whole."""
+
+    def place(node: Any) -> Any:
+        if isinstance(node, PackedLinear) and node.order is not None:
+            return replace(everywhere(node, spec), order=EVERYWHERE)
+        return everywhere(node, spec)
+
+    return jax.tree.map(place, tree, is_leaf=lambda node: isinstance(node, PackedLinear))
+
+
+def count_summing_devices(params: Params) -> int:
+    """Count the devices that share a sum; 0 where each sum is on one device, as with the kernels."""
+    mesh = mesh_of(params)
+    return 0 if mesh is None or is_packed(params) else mesh.size
 
 
 def mesh_of(tree: object) -> Mesh | None:

@@ -6,13 +6,14 @@ from typing import TypeVar
 import jax
 
 from xlabatch.checkpoint.tensor_specs import TensorSpec
-from xlabatch.distributed.cuts import CutSpec, SomeEntries, SomeFeatures, Span
+from xlabatch.distributed.cuts import CutSpec, RowsOfEach, SomeEntries, SomeFeatures, Span
 from xlabatch.distributed.splits import Split
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of, is_gated
 from xlabatch.model.params import (
     DeltaNet,
     Experts,
+    JoinedLinear,
     Latents,
     Layer,
     Linear,
@@ -43,8 +44,7 @@ class DevicePart:
 def part_of_model(cfg: Config, params: Params[Linear], split: Split, device: int) -> Params[Linear]:
     """Return a device's part of a model's specs: all norms, routers and positions, parts of the rest."""
     part = DevicePart(split, device)
-    size = -(-cfg.vocab // split.devices)  # rows of the vocabulary; the last device's may be fewer
-    vocab = min(device * size, cfg.vocab), min((device + 1) * size, cfg.vocab)
+    vocab, size = padded_span(cfg.vocab, part)
     kinds = cfg.recurrence or (None,) * cfg.layers
     return replace(
         params,
@@ -62,11 +62,12 @@ def part_of_layer(
     """Return a device's part of a layer; `kind` is set if the layer has a recurrent state."""
     mlp = layer.mlp
     if isinstance(layer.mlp, Experts):
+        of_each = part_of_each_expert if part.split.packed else some_entries
         mlp = replace(
             layer.mlp,
-            each=some_entries(layer.mlp.each, part),
+            each=of_each(layer.mlp.each, part),
             shared=layer.mlp.shared and part_of_mlp(layer.mlp.shared, part),
-            partial_sums=part.split.own_partial_sums,
+            are_split=not part.split.packed,
         )
     elif layer.mlp is not None:
         assert isinstance(layer.mlp, Mlp)
@@ -74,7 +75,7 @@ def part_of_layer(
     return replace(
         layer,
         qkv=layer.qkv and part_of_qkv(cfg, kind, layer.qkv, part),
-        out=layer.out and some_inputs(layer.out, part),
+        out=layer.out and part_of_sums(layer.out, part),
         mlp=mlp,
         sinks=even_rows(layer.sinks, part),
         gate=even_rows(layer.gate, part),
@@ -156,10 +157,42 @@ def part_of_state_space(p: StateSpace[Linear], kind: Recurrence, part: DevicePar
 
 
 def part_of_mlp(mlp: Mlp[Linear], part: DevicePart) -> Mlp[Linear]:
-    """Return a device's part of an MLP's width: its ups, gates if there are any, and the downs' inputs."""
+    """Return a device's part of an MLP: its width of the ups and gates, and its part of the downs."""
+    return Mlp(some_rows(mlp.up, *width_rows(mlp, part)), part_of_sums(mlp.down, part))
+
+
+def part_of_each_expert(mlp: Mlp[Linear], part: DevicePart) -> Mlp[Linear]:
+    """Return the same of the MLPs of all experts."""
+    assert isinstance(mlp.down, Linear)
+    outputs = mlp.down.weight.shape[1]
+    own, size = padded_span(outputs, part)
+    down = some_rows_of_each(mlp.down, own, size=size)
+    up = some_rows_of_each(mlp.up, *width_rows(mlp, part))
+    return Mlp(up, JoinedLinear(down, outputs, part.split.devices))
+
+
+def width_rows(mlp: Mlp[Linear], part: DevicePart) -> list[Span]:
+    """Return the rows of an MLP's ups for a device's part of its width, after those of its gates."""
     width = inputs_of(mlp.down)
-    rows = (part.span(width, half * width) for half in range(1 + is_gated(mlp)))
-    return Mlp(some_rows(mlp.up, *rows), some_inputs(mlp.down, part))
+    return [part.span(width, half * width) for half in range(1 + is_gated(mlp))]
+
+
+def part_of_sums(
+    linear: Linear | SplitLinear[Linear] | JoinedLinear[Linear], part: DevicePart
+) -> SplitLinear[Linear] | JoinedLinear[Linear]:
+    """Return a device's part of a linear that sums over what all devices have: see splits.py."""
+    assert isinstance(linear, Linear)
+    if not part.split.packed:
+        return some_inputs(linear, part)
+    outputs = linear.weight.shape[0]
+    own, size = padded_span(outputs, part)
+    return JoinedLinear(some_rows(linear, own, size=size), outputs, part.split.devices)
+
+
+def padded_span(count: int, part: DevicePart) -> tuple[Span, int]:
+    """Return a device's span of `count` rows, and how many it has with padding at the end of all."""
+    size = -(-count // part.split.devices)
+    return (min(part.device * size, count), min((part.device + 1) * size, count)), size
 
 
 def head_rows(cfg: Config, part: DevicePart) -> list[Span]:
@@ -182,7 +215,7 @@ def some_rows(tree: Tree, *rows: Span, size: int | None = None) -> Tree:
     count = size or sum(stop - start for start, stop in rows)
 
     def cut(spec: TensorSpec) -> TensorSpec:
-        return CutSpec((count, *spec.shape[1:]), (), uncut=spec, rows=rows)
+        return CutSpec((count, *spec.shape[1:]), spec.parts, uncut=spec, rows=rows)
 
     return jax.tree.map(cut, tree)
 
@@ -208,11 +241,19 @@ def some_features(spec: TensorSpec, *spans: Span) -> TensorSpec:
     return SomeFeatures(shape, (), uncut=spec, spans=spans)
 
 
-def some_inputs(linear: Linear | SplitLinear[Linear], part: DevicePart) -> SplitLinear[Linear]:
-    """Return a device's inputs of a linear, by partial sums; every device has the whole bias."""
-    assert isinstance(linear, Linear)
+def some_rows_of_each(tree: Tree, *rows: Span, size: int | None = None) -> Tree:
+    """Return the specs of some rows of each entry of each leaf, such as of each expert."""
+    count = size or sum(stop - start for start, stop in rows)
+
+    def cut(spec: TensorSpec) -> TensorSpec:
+        return RowsOfEach((spec.shape[0], count, *spec.shape[2:]), spec.parts, uncut=spec, rows=rows)
+
+    return jax.tree.map(cut, tree)
+
+
+def some_inputs(linear: Linear, part: DevicePart) -> SplitLinear[Linear]:
+    """Return a device's inputs of a linear; every device has the whole bias."""
     out, inputs = linear.weight.shape
     columns = part.span(inputs)
-    sums = part.split.own_partial_sums
-    shape = sums, out, (columns[1] - columns[0]) // sums
+    shape = out, columns[1] - columns[0]
     return SplitLinear(Linear(CutSpec(shape, (), uncut=linear.weight, columns=columns)), linear.bias)

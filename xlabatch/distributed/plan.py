@@ -61,7 +61,7 @@ def plans(
     for devices in range(1, count + 1):
         if reason_against(cfg, source.spec.params, devices):
             continue
-        split = Split(devices, devices)
+        split = Split(devices)
         sizes = compute_sizes(source, weights, split, CACHE_BYTES.get(weights, 2))
         sequences = most_sequences(device, sizes, context)
         steps = {n: step_cost(cfg, sizes, split, n, 1, length) for n in rows if n <= sequences}

@@ -1,7 +1,12 @@
 """How many devices a model can be split over, and what each device then has.
 
-Heads, the MLP's width and experts are split evenly. If there are fewer key/value heads than devices, each
-head is on several devices, which share its query heads. The vocabulary is padded.
+Heads and the MLP's width are split evenly. If there are fewer key/value heads than devices, each head is on
+several devices, which share its query heads. The vocabulary is padded.
+
+What follows attention or an MLP's width is a linear whose inputs are on all devices. On the kernels each
+device computes some of its outputs from the inputs of all, experts included, so every output is the sum that
+one device computes. On XLA's operations each device has its own inputs, or some experts, and the sums of all
+devices are added: half as many exchanges, whose time a GPU or TPU feels.
 """
 
 from dataclasses import dataclass, replace
@@ -11,7 +16,6 @@ from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
 from xlabatch.model.params import Experts, MlpAndExperts, Params, StateSpace
 
-PARTIAL_SUMS = 8  # in a sum over a linear's inputs, on all devices together
 MOST_DEVICES = 1024
 
 
@@ -20,11 +24,7 @@ class Split:
     """How a model is split over devices."""
 
     devices: int
-    partial_sums: int  # in a sum, on all devices together; splits with the same number have the same bits
-
-    @property
-    def own_partial_sums(self) -> int:
-        return self.partial_sums // self.devices
+    packed: bool = False  # for the kernels
 
 
 def parse_mesh(mesh: str) -> int:
@@ -36,28 +36,23 @@ def parse_mesh(mesh: str) -> int:
 
 
 def split_over(name: str, cfg: Config, params: Params, devices: int, packed: bool) -> Split:
-    """Return the split of a model over devices, or raise Refused with the possible numbers of devices.
-
-    Only the kernels compute several partial sums on a device; otherwise each device has one.
-    """
+    """Return the split of a model over devices, or raise Refused with the possible numbers of devices."""
     if cfg.layer_inputs or any(attn.head_dim for attn in cfg.attending):
         raise Refused(
             f"model {name} cannot be split over devices: its layers have heads of different sizes, or inputs "
             "of their own"
         )
-    if reason := reason_against(cfg, params, devices):
+    if reason := reason_against(cfg, params, devices, packed):
         most = max(cfg.heads, *(kind.heads for kind in cfg.recurrent), 1)
-        others = [n for n in range(1, most + 1) if reason_against(cfg, params, n) is None]
+        others = [n for n in range(1, most + 1) if reason_against(cfg, params, n, packed) is None]
         raise Refused(
             f"model {name} cannot be split over {devices} devices: {reason}; "
             f"possible: {', '.join(map(str, others))}"
         )
-    sums = summed_sizes(params)
-    count = next(n for n in (PARTIAL_SUMS, 4, 2, 1) if all(size % n == 0 for size in sums))
-    return Split(devices, count if packed and count % devices == 0 else devices)
+    return Split(devices, packed)
 
 
-def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
+def reason_against(cfg: Config, params: Params, devices: int, packed: bool = False) -> str | None:
     """Return why a model cannot be split over a number of devices, or None if it can."""
     heads = cfg.heads
     kv_heads = cfg.kv_heads
@@ -70,8 +65,11 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
         return f"{heads} heads that share {kv_heads} key/value heads"
     for layer in params.layers:
         mlp = layer.mlp
-        if isinstance(mlp, Experts) and (count := mlp.each.up.weight.shape[0]) % devices:
-            return f"{count} experts"
+        if isinstance(mlp, Experts):
+            if packed and (size := inputs_of(mlp.each.down)) % devices:
+                return f"experts of width {size}"
+            if not packed and (count := mlp.each.up.weight.shape[0]) % devices:
+                return f"{count} experts"
         shared = mlp.shared if isinstance(mlp, Experts) else mlp
         assert not isinstance(shared, MlpAndExperts)
         if shared and (size := inputs_of(shared.down)) % devices:
@@ -93,21 +91,6 @@ def reason_against_state(kind: Recurrence, devices: int) -> str | None:
 def has_state_spaces(params: Params) -> bool:
     """Return whether layers have state spaces in place of attention."""
     return any(isinstance(layer.qkv, StateSpace) for layer in params.layers)
-
-
-def summed_sizes(params: Params) -> set[int]:
-    """Return the numbers of terms in the sums that run over devices."""
-    sizes = set[int]()
-    for layer in params.layers:
-        if layer.out is not None:
-            sizes.add(inputs_of(layer.out))
-        if isinstance(layer.mlp, Experts):
-            sizes.add(layer.mlp.each.up.weight.shape[0])
-        shared = layer.mlp.shared if isinstance(layer.mlp, Experts) else layer.mlp
-        assert not isinstance(shared, MlpAndExperts)
-        if shared:
-            sizes.add(inputs_of(shared.down))
-    return sizes
 
 
 def on_all_devices(cfg: Config, devices: int) -> Config:

@@ -92,7 +92,7 @@ class Wanted:
         return min(self.source.spec.config.max_positions, self.positions or sys.maxsize)
 
     def plan(self, context: int) -> MemoryPlan:
-        format = load.resolve_weights_format(self.weights, self.source, in_blocks=not self.devices)
+        format = load.resolve_weights_format(self.weights, self.source)
         return plan(self.source, format, replace(self.options, context=context), self.devices)
 
 

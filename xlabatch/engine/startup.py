@@ -13,7 +13,7 @@ import jax
 from xlabatch.checkpoint.load import Model, resolve_weights_format, without_weights
 from xlabatch.checkpoint.packed_copies import PackedCopies
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.distributed.load import count_partial_sums, load_model, mesh_of
+from xlabatch.distributed.load import count_summing_devices, load_model, mesh_of
 from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
 from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
@@ -102,7 +102,7 @@ def check_models(
 ) -> Checked:
     """A source and its draft model; Refused if they cannot be computed, or do not fit."""
     check_arithmetic(chosen.arithmetic, can_pack())
-    weights = resolve_weights_format(weights, source, in_blocks=mesh is None)
+    weights = resolve_weights_format(weights, source)
     devices = None if mesh is None else parse_mesh(mesh)
     context = chosen.resolved_context
     if devices and chosen.adapters:
@@ -112,7 +112,7 @@ def check_models(
     draft_weights = ""
     if drafts:
         check_draft(drafts, source, chosen)
-        draft_weights = resolve_weights_format(weights, drafts, in_blocks=mesh is None)
+        draft_weights = resolve_weights_format(weights, drafts)
         own = replace(chosen, windows="full")
         more = memory.plan(drafts, draft_weights, own, devices)  # it has as many slots
         plan = replace(plan, weights=plan.weights + more.weights, slot=plan.slot + more.slot)
@@ -263,8 +263,8 @@ def fingerprint(
     computed_by = jax.default_backend(), *code, *layout.bits_depend_on(params, options)
     cache = () if options.cache is None else (f"cache {options.cache}",)
     sums = ("portable bfloat16",) if has_portable_sums(params) else ()
-    leaves = count_partial_sums(params)  # on a mesh, sums over devices have an order of their own
-    summed = (f"{leaves} leaves",) if leaves else ()
+    devices = count_summing_devices(params)
+    summed = (f"sums over {devices} devices",) if devices else ()
     ropes = () if rope_limit is None else (f"ropes over {rope_limit}",)
     parts = config, digest, weights, *computed_by, *shape, *cache, *sums, *summed, *ropes
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

@@ -8,15 +8,14 @@ model/decoder.py.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import Array, lax
+from jax import Array
 from jax.typing import DTypeLike
 
-from xlabatch.collectives import AXIS
 from xlabatch.kernels.blocks import runs_attribute
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.attention import ALL_POSITIONS, Scoring
@@ -27,6 +26,8 @@ from xlabatch.model.rope import RopeTables, axes_of_pairs
 
 ACT_NAMES = None, "silu", "gelu", "gelu_tanh", "relu", "relu2", "sigmoid", "quick_gelu"  # enum Act of task.h
 ACTS = {name: n for n, name in enumerate(ACT_NAMES)}
+STAGES = "all", "ups", "downs"  # enum Stage of experts.cc
+NOTHING = 0, 0  # the shape of a result that a stage does not have
 EXPERT_ROWS = 256  # rows of experts' results kept at once; with more tokens, one row a token
 Attributes = Mapping[str, np.generic | bool]
 
@@ -251,37 +252,91 @@ def experts(
     at: LayerAt = ONLY_LAYER,
 ) -> Array:
     """Run x [N, D] through each token's experts, and what is fused with their weighted sum -> [N, D]."""
+    assert isinstance(p.each.down, PackedLinear)
+    rows = rows_at_once(len(x), routing)
+    call = kernel("xlabatch_experts", x.shape, (rows, p.each.up.outputs), (rows, x.shape[1]))
+    y, *_ = call_experts(call, "all", x, logits, active, p, p.each.up, p.each.down, routing, fused, at)
+    return y
+
+
+def expert_ups(
+    x: Array,
+    logits: Array,
+    active: Array,
+    p: Experts[PackedLinear],
+    routing: Routing,
+    fused: Fused,
+    at: LayerAt = ONLY_LAYER,
+) -> Array:
+    """Run x [N, D] through this device's part of the first linears -> a row for each choice, by expert."""
     up = p.each.up
-    down = p.each.down
-    assert isinstance(down, PackedLinear)
-    tokens, width = x.shape
-    rows = min(tokens * routing.chosen, max(tokens, EXPERT_ROWS))
-    held = up.panels.shape[1] if p.partial_sums else logits.shape[-1]
-    sums = p.partial_sums * tokens * width
-    scratch = (rows, up.outputs), (rows, width), (sums,)  # XLA reuses it for every layer
-    y, *_ = kernel("xlabatch_experts", (tokens, width), *scratch)(
+    call = kernel("xlabatch_experts", (len(x) * routing.chosen, up.outputs), NOTHING, NOTHING)
+    rows, *_ = call_experts(call, "ups", x, logits, active, p, up, None, routing, fused, at)
+    return rows
+
+
+def expert_downs(
+    rows: Array,
+    logits: Array,
+    active: Array,
+    p: Experts[PackedLinear],
+    down: PackedLinear,
+    routing: Routing,
+    at: LayerAt = ONLY_LAYER,
+) -> Array:
+    """Run the rows of all devices' `expert_ups` through some outputs of the second linears, and add them."""
+    tokens = len(logits)
+    scratch = NOTHING, (rows_at_once(tokens, routing), down.outputs)
+    call = kernel("xlabatch_experts", (tokens, down.outputs), *scratch)
+    y, *_ = call_experts(call, "downs", rows, logits, active, p, None, down, routing, UNFUSED, at)
+    return y
+
+
+def rows_at_once(tokens: int, routing: Routing) -> int:
+    """How many choices of experts are computed at once: XLA reuses their memory for every layer."""
+    return min(tokens * routing.chosen, max(tokens, EXPERT_ROWS))
+
+
+def call_experts(
+    call: Callable[..., Sequence[Array]],
+    stage: Literal["all", "ups", "downs"],
+    x: Array,
+    logits: Array,
+    active: Array,
+    p: Experts[PackedLinear],
+    up: PackedLinear | None,
+    down: PackedLinear | None,
+    routing: Routing,
+    fused: Fused,
+    at: LayerAt,
+) -> Sequence[Array]:
+    """Call the kernel of experts, with the linears that a stage runs."""
+
+    def tensors(linear: PackedLinear | None) -> tuple[Array, ...]:
+        if linear is None:
+            return or_empty(None), optional_ints(None), or_empty(None), or_empty(None)
+        return linear.panels, optional_ints(linear.order), or_empty(linear.scale), or_empty(linear.bias)
+
+    return call(
         at.numbers,
         x,
         logits,
         or_empty(p.bias),
         or_empty(p.scale),
         active,
-        optional_ints(lax.axis_index(AXIS)[None] * held if p.partial_sums else None),
-        *(up.panels, optional_ints(up.order), or_empty(up.scale), or_empty(up.bias)),
-        *(down.panels, optional_ints(down.order), or_empty(down.scale), or_empty(down.bias)),
+        *tensors(up),
+        *tensors(down),
         *norm_tensors(fused.norm),
         or_empty(fused.residual),
         *norm_tensors(fused.post),
+        stage=np.int32(STAGES.index(stage)),
         layers=np.int32(at.layers),
         **fused.attributes(),
         **routing.attributes(),
-        held=np.int32(held),
-        leaves=np.int32(max(p.partial_sums, 1)),
-        gated=up.gated,
-        up_runs=runs_attribute(up.runs),
-        down_runs=runs_attribute(down.runs),
+        gated=up is not None and up.gated,
+        up_runs=runs_attribute(up.runs if up else ()),
+        down_runs=runs_attribute(down.runs if down else ()),
     )
-    return y
 
 
 def head_linears(

@@ -27,7 +27,7 @@ REMEDY = "install a C++ compiler (apt install g++) and install xlabatch again"
 NAME = "libxlabatch_kernels.so"
 HANDLERS = (  # without their prefix, xlabatch_
     *("linear", "adapted_linear", "head_linears", "experts", "attention", "latent_attention"),
-    *("head_squares", "head_norms", "leaves", "add", "short_conv", "delta_rule", "state_space"),
+    *("head_norms", "join", "short_conv", "delta_rule", "state_space"),
     *("write_logits", "summarize_logits", "embed", "copy_blocks", "read_blocks", "write_slot"),
     *("zeros", "rope_tables"),
 )

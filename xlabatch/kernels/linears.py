@@ -7,11 +7,11 @@ from jax import Array
 from xlabatch import collectives
 from xlabatch.kernels import calls
 from xlabatch.kernels.calls import ONLY_LAYER, Fused, LayerAt, Routing
-from xlabatch.kernels.mesh_calls import add, sum_on_device
+from xlabatch.kernels.mesh_calls import join
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import StepPositions
-from xlabatch.model.params import Experts, Layer, MlpAndExperts, SplitLinear
+from xlabatch.model.params import Experts, JoinedLinear, Layer, MlpAndExperts, SplitLinear
 
 
 def constants(cfg: Config) -> Fused:
@@ -22,7 +22,7 @@ def constants(cfg: Config) -> Fused:
 
 
 def linear(
-    p: PackedLinear | SplitLinear[PackedLinear],
+    p: PackedLinear | SplitLinear[PackedLinear] | JoinedLinear[PackedLinear],
     x: Array,
     fused: Fused,
     *,
@@ -32,11 +32,12 @@ def linear(
 ) -> Array:
     """Run x [N, in] through a linear, and what is fused with it -> [N, out]; padding becomes zero.
 
-    A linear that is split over devices has neither a norm before it nor an activation.
+    A linear of which each device computes some outputs has neither a norm before it nor an activation.
     """
-    if isinstance(p, SplitLinear):
-        parts = collectives.gather_parts(sum_on_device(x, p.linear, num_tokens, at))
-        return add(parts, p.bias, fused, num_tokens, at)
+    assert not isinstance(p, SplitLinear)  # only XLA's decoder has them
+    if isinstance(p, JoinedLinear):
+        own = calls.linear(collectives.join_features(x), p.linear, num_tokens=num_tokens, at=at)
+        return join(collectives.gather_parts(own), p.outputs, fused, num_tokens, at)
     return calls.linear(x, p, fused, num_tokens=num_tokens, adapters=adapters, at=at)
 
 
@@ -65,12 +66,14 @@ def experts(
     routing = routing_of(cfg)
     logits = run(p.router, x, normed)
     inner = normed._replace(act=cfg.act)
-    after = fused._replace(post=layer.mlp_post, residual=residual)
-    if not p.partial_sums:
-        inner = inner._replace(post=after.post, residual=residual)
+    down = p.each.down
+    if not isinstance(down, JoinedLinear):
+        inner = inner._replace(post=layer.mlp_post, residual=residual)
         return calls.experts(x, logits, active, p, routing, inner, at)
-    y = calls.experts(x, logits, active, p, routing, inner._replace(residual_scale=1.0), at)
-    return add(collectives.gather_parts(y), None, after, step.num_tokens, at)
+    rows = collectives.join_features(calls.expert_ups(x, logits, active, p, routing, inner, at))
+    own = calls.expert_downs(rows, logits, active, p, down.linear, routing, at)
+    after = fused._replace(post=layer.mlp_post, residual=residual)
+    return join(collectives.gather_parts(own), down.outputs, after, step.num_tokens, at)
 
 
 def routing_of(cfg: Config) -> Routing:
@@ -100,4 +103,4 @@ def mlp_and_experts(
     logits = run(p.experts.router, x, fused._replace(norm=p.router_norm))
     inner = fused._replace(norm=p.experts_norm, post=p.experts_post, act=cfg.act, residual=y)
     y = calls.experts(x, logits, active, p.experts, routing_of(cfg), inner, at)
-    return add(y[None], None, fused._replace(post=layer.mlp_post, residual=x), step.num_tokens, at)
+    return join(y[None], y.shape[1], fused._replace(post=layer.mlp_post, residual=x), step.num_tokens, at)

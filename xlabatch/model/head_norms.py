@@ -8,7 +8,7 @@ from jax import Array, lax
 from xlabatch import collectives
 from xlabatch.model.config import Config
 from xlabatch.model.layers import norm
-from xlabatch.model.params import Layer, Linear, Norm, SplitLinear
+from xlabatch.model.params import JoinedLinear, Layer, Linear, Norm, SplitLinear
 
 
 def head_norms(cfg: Config, layer: Layer[Linear], qkv: Array) -> tuple[Array, Array]:
@@ -22,7 +22,7 @@ def head_norms(cfg: Config, layer: Layer[Linear], qkv: Array) -> tuple[Array, Ar
 
 def norms_span_devices(cfg: Config, layer: Layer) -> bool:
     """Whether queries are normed over all heads, and these are on the devices of a mesh."""
-    on_mesh = isinstance(layer.out, SplitLinear)
+    on_mesh = isinstance(layer.out, (SplitLinear, JoinedLinear))
     return on_mesh and layer.q_norm is not None and layer.q_norm.scale.shape[-1] != cfg.head_dim
 
 

@@ -6,9 +6,7 @@ as in decoder.py.
 """
 
 from dataclasses import dataclass
-from operator import itemgetter
 
-import jax
 import jax.numpy as jnp
 from jax import Array, lax
 from jax.tree_util import register_dataclass
@@ -19,7 +17,7 @@ from xlabatch.model.adapters import BATCHED, adapt
 from xlabatch.model.config import Config
 from xlabatch.model.dots import dot
 from xlabatch.model.kv_cache import Backend
-from xlabatch.model.params import HeadLinears, Leaf, Linear, Mlp, Norm, Order, SplitLinear
+from xlabatch.model.params import HeadLinears, JoinedLinear, Leaf, Linear, Mlp, Norm, Order, SplitLinear
 
 
 @register_dataclass
@@ -45,8 +43,11 @@ def with_vectors(
     return jnp.where(jnp.asarray(given.has_vector)[:, None], vectors, x)
 
 
-def linear(p: Linear | SplitLinear[Linear], x: Array, adapters: Array | None = None) -> Array:
+def linear(
+    p: Linear | SplitLinear[Linear] | JoinedLinear[Linear], x: Array, adapters: Array | None = None
+) -> Array:
     """x [in, W] -> float32 [out, W]; with what the adapter of each token [R, T] adds."""
+    assert not isinstance(p, JoinedLinear)  # only the kernels' decoder has them
     if isinstance(p, Linear) and p.observe is not None:
         p.observe(x)
     if isinstance(p, SplitLinear):
@@ -73,16 +74,14 @@ def head_linears(p: HeadLinears[Linear], x: Array) -> Array:
 
 def sum_over_devices(p: Linear, x: Array) -> Array:
     """x [inputs of this device, W] -> the sum over the inputs of all devices [out, W]."""
-    parts = jnp.split(x, len(p.weight))
-    linears = [jax.tree.map(itemgetter(n), p) for n in range(len(parts))]
-    own = [linear(each, part) for each, part in zip(linears, parts, strict=True)]
-    return collectives.add_parts(collectives.add_neighbours(own))
+    return collectives.add_parts(linear(p, x))
 
 
-def inputs_of(p: Linear | SplitLinear) -> int:
-    """The inputs of a linear, or those that this device has."""
-    weight = p.linear.weight if isinstance(p, SplitLinear) else p.weight
-    return int(weight.shape[-1]) * (int(weight.shape[0]) if isinstance(p, SplitLinear) else 1)
+def inputs_of(p: Linear | SplitLinear | JoinedLinear) -> int:
+    """The inputs of a linear, or those that this device has, or makes for it."""
+    if isinstance(p, JoinedLinear):
+        return int(p.linear.weight.shape[-1]) // p.devices
+    return int((p.linear if isinstance(p, SplitLinear) else p).weight.shape[-1])
 
 
 def is_gated(p: Mlp) -> bool:

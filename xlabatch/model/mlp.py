@@ -55,14 +55,14 @@ def moe(
     weights = jnp.where(active[None], route(cfg, p.bias, linear(p.router, to_router)), 0.0)
     if p.scale is not None:
         weights = weights * p.scale[:, None]
-    if p.partial_sums:
+    if p.are_split:
         held = p.each.up.weight.shape[0]
         weights = lax.dynamic_slice_in_dim(weights, lax.axis_index(collectives.AXIS) * held, held)
     if backend.startswith("triton"):
         routed = run_at_once(cfg, p.each, x, weights, interpret=backend.endswith("interpret"))
     else:
         routed = run_in_turn(cfg, p.each, x, weights)
-    if p.partial_sums:
+    if p.are_split:
         routed = collectives.add_parts(routed)
     return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)
 

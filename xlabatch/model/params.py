@@ -45,10 +45,23 @@ AnyLinear = TypeVar("AnyLinear", default=Any)
 @register_dataclass
 @dataclass(frozen=True)
 class SplitLinear(Generic[AnyLinear]):
-    """A linear whose inputs are split over devices: each adds up its own in one or several partial sums."""
+    """A linear whose inputs are split over devices: each sums over its own, and these sums are added."""
 
-    linear: AnyLinear  # weight [partial sums of a device, out, inputs of one], without a bias
+    linear: AnyLinear  # weight [out, inputs of this device], without a bias
     bias: Leaf | None = None  # [out]
+
+
+@register_dataclass
+@dataclass(frozen=True)
+class JoinedLinear(Generic[AnyLinear]):
+    """A linear of which each device computes some outputs, from the inputs that all devices have made.
+
+    An output is one sum on one device, so its bits are those of an engine without a mesh.
+    """
+
+    linear: AnyLinear  # weight [outputs of this device, in]; the last device's may be padded
+    outputs: int = field(metadata=STATIC)  # of all devices
+    devices: int = field(metadata=STATIC)
 
 
 @register_dataclass
@@ -67,7 +80,7 @@ class Mlp(Generic[AnyLinear]):
     """Two linears, with or without a gate."""
 
     up: AnyLinear  # [2 * F, D]: all gates, then all ups; [F, D] without a gate
-    down: AnyLinear | SplitLinear[AnyLinear]  # [D, F]
+    down: AnyLinear | SplitLinear[AnyLinear] | JoinedLinear[AnyLinear]  # [D, F]
 
 
 @register_dataclass
@@ -81,7 +94,7 @@ class Experts(Generic[AnyLinear]):
     shared: Mlp[AnyLinear] | None = None
     shared_gate: AnyLinear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
     scale: Leaf | None = None  # [X]: multiplies the routing weights
-    partial_sums: int = field(default=0, metadata=STATIC)  # of a device; 0: it has all experts
+    are_split: bool = field(default=False, metadata=STATIC)  # each device has some of the experts
 
 
 @register_dataclass
@@ -186,7 +199,8 @@ class Layer(Generic[AnyLinear]):
 
     # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value; or only all queries
     qkv: Mixer[AnyLinear] | None  # None: an MLP alone
-    out: AnyLinear | SplitLinear[AnyLinear] | None  # [D, H * E], or [D, H * features of a value]
+    # [D, H * E], or [D, H * features of a value]
+    out: AnyLinear | SplitLinear[AnyLinear] | JoinedLinear[AnyLinear] | None
     mlp: Mlp[AnyLinear] | Experts[AnyLinear] | MlpAndExperts[AnyLinear] | None
     attn_norm: Norm | None = None  # [D]
     attn_post: Norm | None = None  # [D]

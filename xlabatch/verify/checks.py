@@ -63,7 +63,7 @@ def verify(source: Source, options: VerifyOptions) -> Iterator[Check]:
     """
     against = options.against
     wanted = options.weights or ("float32" if against else None)
-    weights = load.resolve_weights_format(wanted, source, in_blocks=not options.devices)
+    weights = load.resolve_weights_format(wanted, source)
     if against and weights != "float32":
         raise Refused(f"transformers needs float32 weights, got {weights}; use --weights float32")
     transformers = Transformers(source) if against else None

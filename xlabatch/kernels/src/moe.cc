@@ -1,18 +1,15 @@
 // A mixture of experts: each expert computes the tokens that chose it.
 //
 // Choices are sorted by expert, so that an expert's weights are read once for all its tokens, and never if it has
-// none. A token's results are added in the order of its experts' numbers, whatever the other tokens are. With partial
-// sums they are added in this order within each partial sum, and then the partial sums are added as in leaves.cc.
+// none. A token's results are added in the order of its experts' numbers, whatever the other tokens are.
 #include "moe.h"
 
 #include <algorithm>
-#include <cstring>
 #include <limits>
 #include <numeric>
 #include <vector>
 
 #include "dispatch.h"
-#include "leaves.h"
 #include "linears.h"
 #include "parallel.h"
 
@@ -22,9 +19,9 @@ namespace {
 
 // The experts that tokens chose: row n is one choice of the token token[n].
 struct Choices {
-  std::vector<int64_t> begin;  // [held + 1] the first row of each expert
+  std::vector<int64_t> begin;  // [experts + 1] the first row of each expert
   std::vector<int32_t> token;  // [rows]
-  std::vector<int64_t> row;    // [tokens, chosen] the row of each choice; -1: nothing is computed here
+  std::vector<int64_t> row;    // [tokens, chosen] the row of each choice; -1: the token is padding
   std::vector<float> weight;   // [tokens, chosen]
   std::vector<float> factor;   // [rows] the weights, if they multiply the inputs of experts
 };
@@ -79,13 +76,11 @@ void choose(const Moe& work, int64_t token, int64_t* expert, float* weight) {
 Choices choices_of(const Moe& work) {
   const int64_t count = work.tokens * work.chosen;
   Choices choices;
-  choices.begin.resize(work.held + 1);
+  choices.begin.resize(work.experts + 1);
   choices.row.assign(count, -1), choices.weight.resize(count);
   std::vector<int64_t> expert(count, -1);
   for (int64_t token = 0; token < work.tokens; token++)
     if (work.active[token]) choose(work, token, &expert[token * work.chosen], &choices.weight[token * work.chosen]);
-  for (int64_t& chosen : expert)
-    chosen = chosen >= work.first && chosen < work.first + work.held ? chosen - work.first : -1;
   for (int64_t chosen : expert)
     if (chosen >= 0) choices.begin[chosen + 1]++;
   std::partial_sum(choices.begin.begin(), choices.begin.end(), choices.begin.begin());
@@ -112,55 +107,79 @@ Linear of_expert(Linear linear, int64_t expert, int64_t tokens, int64_t row) {
   return linear;
 }
 
-// Compute the results of the experts [first, last) into down.y, from its first row on.
-void compute(ffi::ThreadPool pool, const Moe& work, const Choices& choices, int64_t first, int64_t last) {
-  std::vector<Linear> ups, downs;
+// Compute the first linear of the experts [first, last) into up.y, from its first row on.
+void compute_ups(ffi::ThreadPool pool, const Moe& work, const Choices& choices, int64_t first, int64_t last) {
+  std::vector<Linear> ups;
   for (int64_t expert = first; expert < last; expert++) {
     const int64_t begin = choices.begin[expert], tokens = choices.begin[expert + 1] - begin;
     if (!tokens) continue;
     ups.push_back(of_expert(work.up, expert, tokens, begin - choices.begin[first]));
     ups.back().rows = &choices.token[begin];
     if (work.weigh_inputs) ups.back().factors = &choices.factor[begin];
-    downs.push_back(of_expert(work.down, expert, tokens, begin - choices.begin[first]));
-    downs.back().x = ups.back().y;
   }
   compute_linears(pool, ups);
+}
+
+// Compute the second one into down.y, from its first row on; `x` has the rows of these experts.
+void compute_downs(ffi::ThreadPool pool, const Moe& work, const Choices& choices, int64_t first, int64_t last,
+                   const float* x) {
+  std::vector<Linear> downs;
+  for (int64_t expert = first; expert < last; expert++) {
+    const int64_t begin = choices.begin[expert], tokens = choices.begin[expert + 1] - begin;
+    if (!tokens) continue;
+    const int64_t row = begin - choices.begin[first];
+    downs.push_back(of_expert(work.down, expert, tokens, row));
+    downs.back().x = x + row * work.down.inputs;
+  }
   compute_linears(pool, downs);
 }
 
 // Add a token's results from the experts [first, last), whose rows are in down.y from its first row on.
 void add(const Moe& work, const Choices& choices, int64_t first, int64_t last, int64_t token) {
   const std::vector<int64_t>& begin = choices.begin;
+  const int64_t width = work.result.outputs;
   for (int64_t n = token * work.chosen; n < (token + 1) * work.chosen; n++)
-    if (const int64_t row = choices.row[n]; row >= begin[first] && row < begin[last]) {
-      const int64_t expert = std::upper_bound(begin.begin(), begin.end(), row) - begin.begin() - 1;
-      const int64_t leaf = expert / (work.held / work.leaves);
-      kernels().add_weighted(work.sums + (leaf * work.tokens + token) * work.width,
-                             work.down.y + (row - begin[first]) * work.width, choices.weight[n], work.width);
-    }
+    if (const int64_t row = choices.row[n]; row >= begin[first] && row < begin[last])
+      kernels().add_weighted(work.result.y + token * width, work.down.y + (row - begin[first]) * width,
+                             choices.weight[n], width);
 }
 
-// Add the partial sums of a token, and do what follows.
-void finish(const Moe& work, int64_t token) {
-  const int64_t begin = token * work.width;
-  add_neighbours(work.sums, work.leaves, work.tokens * work.width, begin, begin + work.width);
-  if (work.sums != work.result.y)
-    std::memcpy(work.result.y + begin, work.sums + begin, work.width * sizeof(float));
-  kernels().finish(work.result, token);
+// Call compute(first, last), which leaves the results of some experts in down.y, for all experts in turn; add the
+// results, and do what follows.
+template <class Compute>
+void add_experts(ffi::ThreadPool pool, const Moe& work, const Choices& choices, const Compute& compute) {
+  const std::vector<int64_t>& begin = choices.begin;
+  std::fill_n(work.result.y, work.tokens * work.result.outputs, 0.0f);
+  for (int64_t first = 0, last = 0; first < work.experts; first = last) {
+    while (last < work.experts && begin[last + 1] - begin[first] <= work.rows) last++;
+    compute(first, last);
+    parallel_for(pool, work.tokens, [&](int64_t token) { add(work, choices, first, last, token); });
+  }
+  parallel_for(pool, work.tokens, [&](int64_t token) { kernels().finish(work.result, token); });
 }
 
 }  // namespace
 
 void compute_moe(ffi::ThreadPool pool, const Moe& work) {
   const Choices choices = choices_of(work);
-  const std::vector<int64_t>& begin = choices.begin;
-  std::memset(work.sums, 0, work.leaves * work.tokens * work.width * sizeof(float));
-  for (int64_t first = 0, last = 0; first < work.held; first = last) {
-    while (last < work.held && begin[last + 1] - begin[first] <= work.rows) last++;
-    compute(pool, work, choices, first, last);
-    parallel_for(pool, work.tokens, [&](int64_t token) { add(work, choices, first, last, token); });
-  }
-  parallel_for(pool, work.tokens, [&](int64_t token) { finish(work, token); });
+  add_experts(pool, work, choices, [&](int64_t first, int64_t last) {
+    compute_ups(pool, work, choices, first, last);
+    compute_downs(pool, work, choices, first, last, work.up.y);
+  });
+}
+
+void compute_ups(ffi::ThreadPool pool, const Moe& work) {
+  const Choices choices = choices_of(work);
+  compute_ups(pool, work, choices, 0, work.experts);
+  const int64_t width = work.up.outputs, rows = choices.begin.back();
+  std::fill(work.up.y + rows * width, work.up.y + work.tokens * work.chosen * width, 0.0f);
+}
+
+void compute_downs(ffi::ThreadPool pool, const Moe& work) {
+  const Choices choices = choices_of(work);
+  add_experts(pool, work, choices, [&](int64_t first, int64_t last) {
+    compute_downs(pool, work, choices, first, last, work.down.x + choices.begin[first] * work.down.inputs);
+  });
 }
 
 }  // namespace xlabatch

@@ -1,4 +1,5 @@
-// A mixture of experts, as the handler runs it.
+// A mixture of experts, as the handler runs it: at once, or on a mesh its two linears one after the other, because the
+// second one needs what all devices have made in the first.
 #pragma once
 
 #include "handlers.h"
@@ -7,9 +8,7 @@
 namespace xlabatch {
 
 struct Moe {
-  int64_t tokens, width, experts, chosen;
-  int64_t first, held;  // the experts on this device; other devices compute the tokens of other experts
-  int64_t leaves;       // number of partial sums over neighbouring experts, or 1
+  int64_t tokens, experts, chosen;
   const float* logits;  // [tokens, experts] from the router
   const float* bias;    // [experts] added to the scores only to choose experts; null: none
   const bool* active;   // [tokens]; the others choose nothing
@@ -22,9 +21,14 @@ struct Moe {
   Linear up, down;      // of the first expert; their y has `rows` rows
   int64_t rows;         // computed at once
   Linear result;        // its y is the sum over a token's experts; its post and residual are applied to it
-  float* sums;          // [leaves, tokens, width] the partial sums; with one it is result.y
 };
 
 void compute_moe(ffi::ThreadPool pool, const Moe& work);
+
+// Compute the first linear of all choices into up.y [tokens * chosen, outputs], sorted by expert; zeros follow.
+void compute_ups(ffi::ThreadPool pool, const Moe& work);
+
+// Compute the rest, given the rows of compute_ups in down.x.
+void compute_downs(ffi::ThreadPool pool, const Moe& work);
 
 }  // namespace xlabatch

@@ -1,13 +1,16 @@
-"""What do leaves cost? Steps of an engine without a mesh beside those of tensor=1, in turns.
+"""What do the exchanges of a mesh cost? Steps of an engine without one, and of tensor=1 and 2, in turns.
 
-python spike/31_leaves.py [ROUNDS, 5] [WEIGHTS, float32] [FAMILY, llama ...]
+python spike/31_mesh.py [ROUNDS, 5] [WEIGHTS, int8] [SHAPE, llama-1b ...]
 
-Families have the sizes of llama-135m. With llama and olmo2 the difference of their differences is what a norm
-over all heads costs on a mesh.
+Shapes are those of `random:SHAPE`, with 4 layers. The two devices share one processor, so tensor=2 has no
+more to compute with than the others: what is slower is the exchanges.
 """
 
+import os
 import sys
 import time
+
+os.environ["XLA_FLAGS"] = os.environ.get("XLA_FLAGS", "") + " --xla_force_host_platform_device_count=2"
 
 import measure
 import numpy as np
@@ -17,10 +20,10 @@ from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import random_from_config
 
 ROUNDS = measure.round_count(5)
-WEIGHTS = sys.argv[2] if len(sys.argv) > 2 else "float32"
-FAMILIES = sys.argv[3:] or ["llama"]
-MESHES = (None, "tensor=1")
-SIZES, TOKENS = SHAPES["llama-135m"], 24
+WEIGHTS = sys.argv[2] if len(sys.argv) > 2 else "int8"
+NAMES = sys.argv[3:] or ["llama-1b"]
+MESHES = (None, "tensor=1", "tensor=2")
+TOKENS = 24
 
 
 def decode_ms(engine: XlaBatchEngine, rows: int) -> float:
@@ -50,12 +53,12 @@ def prefill_ms(engine: XlaBatchEngine) -> float:
 
 
 if __name__ == "__main__":
-    sources = {family: random_from_config(family, SIZES | {"model_type": family}) for family in FAMILIES}
+    sources = {name: random_from_config(name, SHAPES[name] | {"num_hidden_layers": 4}) for name in NAMES}
     engines = {
-        f"{family}, {mesh or 'no mesh'}": XlaBatchEngine.of(
+        f"{name}, {mesh or 'no mesh'}": XlaBatchEngine.of(
             source, weights=WEIGHTS, mesh=mesh, slots=8, context=256, compile="eager"
         )
-        for family, source in sources.items()
+        for name, source in sources.items()
         for mesh in MESHES
     }
     found: dict[str, list[tuple[float, ...]]] = {name: [] for name in engines}
@@ -64,4 +67,4 @@ if __name__ == "__main__":
             found[name].append((decode_ms(engine, 1), decode_ms(engine, 8), prefill_ms(engine)))
     for name, times in found.items():
         one, eight, prefill = np.median(np.array(times[1:]), axis=0)
-        print(f"{name:17} decode: 1 row {one:6.1f} ms, 8 rows {eight:6.1f}; prompt of 128: {prefill:6.1f}")
+        print(f"{name:24} decode: 1 row {one:6.1f} ms, 8 rows {eight:6.1f}; prompt of 128: {prefill:6.1f}")
