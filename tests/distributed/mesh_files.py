@@ -93,11 +93,41 @@ def types_of(engine: XlaBatchEngine) -> list[Any]:
     return [({type for type, _ in each.runs}, each.panels.dtype.name) for each in packed]
 
 
+HEADS_OF_EIGHT: dict[str, Any] = {"head_dim": 8, "num_attention_heads": 4}
+
+
+def keys_and_values_in_q8(key: str) -> str:
+    return "Q8_0" if "attn_k" in key or "attn_v" in key else "Q4_0"
+
+
 def test_rows_of_several_types_that_devices_cannot_share_are_refused(tmp_path: Path) -> None:
     """A head's key and value fill a panel of sixteen outputs, and its queries two, but not half of them."""
-    heads: dict[str, Any] = {"head_dim": 8, "num_attention_heads": 4, "num_key_value_heads": 1}
-    few, many = "Q4_0", "Q8_0"
-    source = in_gguf(tmp_path, lambda key: many if "attn_k" in key or "attn_v" in key else few, **heads)
+    source = in_gguf(tmp_path, keys_and_values_in_q8, **HEADS_OF_EIGHT, num_key_value_heads=1)
     XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE)
-    with pytest.raises(Refused, match="4 devices cannot share the rows of a linear"):
+    refusal = "model .*model.gguf: 4 devices cannot share the stored rows of a linear"
+    with pytest.raises(Refused, match=refusal):
         XlaBatchEngine.of(source, mesh="tensor=4", **SHAPE)
+    with pytest.raises(Refused, match=refusal):
+        memory.plan(source, "stored", EngineOptions(**SHAPE), devices=4)
+
+
+def test_what_is_in_no_blocks_on_one_device_is_in_none_on_a_mesh(tmp_path: Path) -> None:
+    """The rows of one device fall into panels, and those of all heads do not."""
+    source = in_gguf(
+        tmp_path, lambda key: "Q8_0" if "attn_v" in key else "Q4_0", **HEADS_OF_EIGHT, num_key_value_heads=4
+    )
+    requests = [make_request("a", 40, 9)]
+    one, four = XlaBatchEngine.of(source, **SHAPE), XlaBatchEngine.of(source, mesh="tensor=4", **SHAPE)
+    assert types_of(four) == types_of(one)
+    assert serve(four, requests) == serve(one, requests)
+
+
+@pytest.mark.parametrize("weights", ["float32", "int8"])
+def test_a_device_may_have_padding_alone(weights: str) -> None:
+    """Twenty outputs on eight devices: the last one has none."""
+    fields = {"hidden_size": 20, "num_attention_heads": 8, "num_key_value_heads": 4, "head_dim": 6}
+    source = source_of(raw_config("llama", **fields, intermediate_size=24, attention_bias=True))
+    requests = [make_request("a", 40, 9)]
+    one = XlaBatchEngine.of(source, weights=weights, **SHAPE)
+    eight = XlaBatchEngine.of(source, weights=weights, mesh="tensor=8", **SHAPE)
+    assert serve(eight, requests) == serve(one, requests)

@@ -67,6 +67,8 @@ class StoredBlocks:
         rows = self.rows(spec)
         if rows is None or not self.is_in_one_order(spec):
             return None
+        if spec.whole is not spec and self.runs(spec.whole, gated) is None:
+            return None
         kinds = self.kinds[rows // MOST_ROWS].reshape(-1, spec.shape[-2])  # of each expert
         if (kinds == kinds[0, 0]).all():  # nearly always
             return ((str(kinds[0, 0]), panel_count(spec.shape[-2], gated)),)

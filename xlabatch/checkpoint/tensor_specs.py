@@ -90,6 +90,11 @@ class TensorSpec:
         return leaf
 
     @property
+    def whole(self) -> "TensorSpec":
+        """The leaf that this is a part of, on a mesh; it has the format of the whole."""
+        return self
+
+    @property
     def place(self) -> At:
         """Which part of each stored tensor the leaf takes."""
         if self.entry is None or self.entry_rows is None:

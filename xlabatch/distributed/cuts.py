@@ -23,6 +23,10 @@ class CutSpec(TensorSpec):
     rows: tuple[Span, ...] = ()  # in this order; used only without columns
     columns: Span | None = None  # None: all
 
+    @property
+    def whole(self) -> TensorSpec:
+        return self.uncut
+
     def read(self, read: Read) -> Array:
         """Read the part in float32. Only the needed rows or columns are read, if the files allow it."""
         part = np.zeros(self.shape, np.float32)
@@ -76,6 +80,8 @@ class CutSpec(TensorSpec):
             for write in self.uncut.layout(source.shape, n, numbers):
                 source.reshape(write.view_shape)[write.index] = write.value
         taken = self.take(source).reshape(-1)
+        if not taken.size:
+            return  # all of it is padding
         for run in np.split(taken, np.flatnonzero(np.diff(taken) != 1) + 1):
             part, first = divmod(int(run[0]), MOST_ROWS)
             yield self.uncut.parts[part][0], first, first + len(run)
@@ -127,6 +133,10 @@ class RowsOfEach(TensorSpec):
 
     uncut: TensorSpec = field(kw_only=True)
     rows: tuple[Span, ...] = field(kw_only=True)
+
+    @property
+    def whole(self) -> TensorSpec:
+        return self.uncut
 
     def take_entry(self, n: int) -> TensorSpec:
         """Return the spec of the n-th entry's rows."""

@@ -1,6 +1,5 @@
 """Load weights onto the devices of a mesh. A process reads what its own devices need, one after another."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -13,7 +12,6 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import STORED, WEIGHTS, Model, WeightReader
 from xlabatch.checkpoint.packed_copies import PackedCopies
 from xlabatch.checkpoint.source import Source
-from xlabatch.checkpoint.stored_blocks import StoredBlocks
 from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats
 from xlabatch.collectives import AXIS
 from xlabatch.distributed.parts import part_of_model
@@ -62,6 +60,8 @@ def load_on_mesh(source: Source, weights: str, devices: int, packs: bool | None 
 
     def place_all(params: Params, read: WeightReader, weights: str, packs: bool) -> Params:
         split = split_over(source.name, cfg, params, devices, packs)
+        if weights == STORED:
+            check_stored(source, split)
         return place_on_mesh(cfg, params, read, weights, packs, split, mesh)
 
     return load.load(source, weights, packs, place_all)
@@ -100,34 +100,33 @@ def place_on_mesh(
     cfg: Config, params: Params, read: WeightReader, weights: str, packs: bool, split: Split, mesh: Mesh
 ) -> Params:
     """Read a tree of TensorSpecs as arrays on a mesh."""
-    parts = [part_of_model(cfg, params, split, n) for n in range(split.devices)]
-    if weights == STORED:
-        check_stored(params, parts, read.blocks)
     if not packs:
         read = replace(read, rounded={})  # columns of what was rounded are widened and rounded again
     loaded = []
-    for own, device in zip(parts, mesh.devices.flat, strict=True):
+    for n, device in enumerate(mesh.devices.flat):
         if device.process_index != jax.process_index():
             continue
         with jax.default_device(device):
-            part = load.to_device(own, read, weights, packs)
+            part = load.to_device(part_of_model(cfg, params, split, n), read, weights, packs)
             loaded.append(jax.tree.map(partial(jax.device_put, device=device), part))
     return jax.tree.map(partial(join_parts, mesh), partition(loaded[0]), *loaded)
 
 
-def check_stored(params: Params, parts: Sequence[Params], blocks: StoredBlocks) -> None:
+def check_stored(source: Source, split: Split) -> None:
     """Refuse stored blocks whose rows fall into other types on some device, or into none that is computed."""
 
     def formats(params: Params) -> list[tuple[str, Runs]]:
-        chosen = jax.tree.leaves(choose_formats(params, STORED, blocks), is_leaf=is_linear)
+        chosen = jax.tree.leaves(choose_formats(params, STORED, source.blocks), is_leaf=is_linear)
         return [(spec.format, spec.runs) for spec in chosen if is_linear(spec)]
 
-    whole = [format for format, _ in formats(params)]
+    spec = source.spec
+    parts = (part_of_model(spec.config, spec.params, split, n) for n in range(split.devices))
+    whole = [format for format, _ in formats(spec.params)]
     first, *others = map(formats, parts)
     if [format for format, _ in first] != whole or any(other != first for other in others):
         raise Refused(
-            f"weights stored: {len(parts)} devices cannot share the rows of a linear whose parts are stored "
-            f"in several types; use {', '.join(WEIGHTS)}"
+            f"model {source.name}: {split.devices} devices cannot share the stored rows of a linear whose "
+            f"parts have several types; use weights {', '.join(WEIGHTS)}"
         )
 
 

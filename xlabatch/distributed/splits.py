@@ -1,7 +1,7 @@
 """How many devices a model can be split over, and what each device then has.
 
 Heads and the MLP's width are split evenly. If there are fewer key/value heads than devices, each head is on
-several devices, which share its query heads. The vocabulary is padded.
+several devices, which share its query heads. The vocabulary is padded, as are outputs, below.
 
 What follows attention or an MLP's width is a linear whose inputs are on all devices. On the kernels each
 device computes some of its outputs from the inputs of all, experts included, so every output is the sum that

@@ -296,7 +296,10 @@ def check_tensors(path: Path, file: Any, state: SlotState, width: int) -> None:
         if axis is not None:
             shape[axis] = -(-length // BLOCK)
         if (shapes[f"{n}"], dtypes[f"{n}"]) != (tuple(shape), stored_dtype(leaf.dtype)):
-            raise not_a_session(path, "it has arrays of other shapes")
+            raise not_a_session(
+                path,
+                "it has arrays of other shapes, as a mesh that keeps another number of key/value heads has",
+            )
     vectors = found.keys() - names
     for name in vectors:
         if not name.startswith(EMBEDDINGS) or dtypes[name] != "F32":

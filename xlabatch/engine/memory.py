@@ -11,6 +11,7 @@ import psutil
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
+from xlabatch.distributed.load import check_stored
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import on_one_device, split_over
 from xlabatch.engine import host_memory
@@ -65,6 +66,8 @@ def plan(source: Source, weights: str, options: EngineOptions, devices: int | No
     params = source.spec.params
     if devices:
         split = split_over(source.name, cfg, params, devices, layout.packs_weights)
+        if weights == load.STORED:
+            check_stored(source, split)
         params = part_of_model(cfg, params, split, 0)
         cfg = on_one_device(cfg, devices)
     abstract = load.abstract(params, weights, layout.packs_weights, source.blocks)

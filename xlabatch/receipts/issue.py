@@ -26,7 +26,7 @@ from xlabatch.text.tokenizer import Tokenizer
 
 NO_PROFILE = (
     "a receipt names the profile of its arithmetic, and this engine's has none: receipts are for the kernels "
-    "for CPUs, on one device"
+    "for CPUs"
 )
 MAX_PROMPT_TOKENS = 2**18  # in the receipts of a prompt's completions: about 3 MB of ids and text
 FINISHES = ("stop", "length")
