@@ -1,6 +1,7 @@
 """What does sampling a token cost at 8 rows of 49152 logits, and does bisection cut where a sort would?
 
 Decided: first_max in place of argmax; top-k and top-p thresholds by bisection over a logit's bits; no sort.
+The kernel selects the same tokens, here with all processors off.
 """
 
 from collections.abc import Callable
@@ -15,8 +16,10 @@ import numpy as np
 from jax import Array
 from measure import Row
 
-from xlabatch.engine.device import sampling
+from xlabatch.engine.device import sample_step, sampling
 from xlabatch.engine.device.logits_processors import SamplingRows, default
+from xlabatch.engine.device.state import Rows
+from xlabatch.kernels.library import library
 
 B, V = 8, 49152
 CUTS = (1, 1.0, 0.0), (40, 1.0, 0.0), (0, 0.9, 0.0), (40, 0.9, 0.0), (0, 0.999, 0.0), (1000, 0.5, 0.01)
@@ -88,9 +91,20 @@ def costs(rounds: int) -> list[Row]:
         "only min-p, without bisections": thunk_of(only_min_p, logits, warm["min-p 0.05"], at),
     }
     parts |= {f"sample, {name}": thunk_of(sampling.sample, logits, each, at) for name, each in warm.items()}
+    if library():
+        for name, each in {"all greedy": sampling_params(), **warm}.items():
+            parts[f"kernel, {name}"] = thunk_of(by_kernel, logits, each, at)
     parts["floor: reading the logits"] = measure.read_memory(measure.size_mb(logits))
     timings = measure.time_interleaved(parts, rounds)
     return [{"part": name, "ms": s.ms, "quartiles": s.quartiles} for name, s in timings.items()]
+
+
+def by_kernel(logits: Array, params: SamplingRows, position: Array) -> Array:
+    rows = jnp.ones(B, bool)
+    ids = jnp.zeros((B, 2, 128), jnp.int32)
+    each = Rows(ids, position, rows, rows, logits, jnp.zeros_like(logits), params)
+    no_bitmask = jnp.zeros(0, jnp.int32)
+    return sample_step.select_packed(each, jnp.full(B, -1, jnp.int32), no_bitmask).token
 
 
 def thunk_of(part: Callable[..., Any], *args: Any) -> measure.Thunk:

@@ -70,13 +70,13 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %48:16 = stablehlo.while(%iterArg = %17, %iterArg_47 = %arg1, %iterArg_48 = %arg5, %iterArg_49 = %16, %iterArg_50 = %arg31, %iterArg_51 = %47#0, %iterArg_52 = %47#1, %iterArg_53 = %arg2, %iterArg_54 = %arg3, %iterArg_55 = %arg6, %iterArg_56 = %arg4, %iterArg_57 = %c_16, %iterArg_58 = %c_15, %iterArg_59 = %arg8, %iterArg_60 = %arg9, %iterArg_61 = %45) : tensor<1x1xi32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<1x1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>
     cond {
       %c_62 = stablehlo.constant dense<2> : tensor<i32>
-      %126 = stablehlo.compare LT, %iterArg_57, %c_62, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %126 : tensor<i1>
+      %128 = stablehlo.compare LT, %iterArg_57, %c_62, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %128 : tensor<i1>
     } do {
-      %126:4 = func.call @closed_call(%iterArg, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61) : (tensor<1x1xi32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<1x1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>)
+      %128:4 = func.call @closed_call(%iterArg, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61) : (tensor<1x1xi32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<1x1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>)
       %c_62 = stablehlo.constant dense<1> : tensor<i32>
-      %127 = stablehlo.add %iterArg_57, %c_62 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %127, %126#0, %126#1, %126#2, %126#3 : tensor<1x1xi32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<1x1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>
+      %129 = stablehlo.add %iterArg_57, %c_62 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %129, %128#0, %128#1, %128#2, %128#3 : tensor<1x1xi32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<1x1xi32>, tensor<1xi32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<1x36xf32>
     }
     %49 = stablehlo.transpose %48#15, dims = [1, 0] : (tensor<1x36xf32>) -> tensor<36x1xf32>
     %50 = stablehlo.transpose %49, dims = [1, 0] : (tensor<36x1xf32>) -> tensor<1x36xf32>
@@ -108,87 +108,89 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %65 = stablehlo.add %arg11, %64 : tensor<3xi32>
     %66 = stablehlo.or %arg13, %arg12 : tensor<3xi1>
     %67 = stablehlo.custom_call @xlabatch_write_logits(%62, %63, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<1x97xf32>, tensor<1xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-    %68 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %69 = stablehlo.and %66, %68 : tensor<3xi1>
-    %70:3 = stablehlo.custom_call @xlabatch_summarize_logits(%67, %69) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %c_28 = stablehlo.constant dense<false> : tensor<i1>
-    %71 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %72 = stablehlo.compare GE, %65, %arg22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %69 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %70 = stablehlo.and %66, %69 : tensor<3xi1>
+    %71:3 = stablehlo.custom_call @xlabatch_summarize_logits(%67, %70) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %72 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %73:2 = stablehlo.custom_call @xlabatch_select(%67, %70, %71#0, %65, %72, %arg15, %arg10, %68, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x97xf32>, tensor<3x1x128xi32>, tensor<0xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi1>)
+    %74 = stablehlo.compare GE, %65, %arg22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_29 = stablehlo.constant dense<2> : tensor<i32>
     %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %73 = call @_where_2(%72, %c_29, %c_30) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %74 = stablehlo.broadcast_in_dim %70#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %76 = stablehlo.compare EQ, %75, %arg21, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %75 = call @_where_2(%74, %c_29, %c_30) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %76 = stablehlo.broadcast_in_dim %73#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %78 = stablehlo.compare EQ, %77, %arg21, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_31 = stablehlo.constant dense<false> : tensor<i1>
-    %77 = stablehlo.reduce(%76 init: %c_31) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %79 = stablehlo.reduce(%78 init: %c_31) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_32 = stablehlo.constant dense<1> : tensor<i32>
-    %78 = call @_where_3(%77, %c_32, %73) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %80 = call @_where_3(%79, %c_32, %75) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %c_33 = stablehlo.constant dense<3> : tensor<i32>
-    %79 = call @_where_4(%70#2, %78, %c_33) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %80 = stablehlo.convert %79 : tensor<3xi32>
+    %81 = call @_where_4(%71#2, %80, %c_33) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %82 = stablehlo.convert %81 : tensor<3xi32>
     %c_34 = stablehlo.constant dense<3> : tensor<i32>
-    %81 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %82 = stablehlo.compare NE, %80, %81, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %83 = stablehlo.and %71, %82 : tensor<3xi1>
+    %83 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %84 = stablehlo.compare NE, %82, %83, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %85 = stablehlo.and %73#1, %84 : tensor<3xi1>
     %c_35 = stablehlo.constant dense<4> : tensor<i32>
-    %84 = call @_where_5(%83, %c_35, %80) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %85 = stablehlo.broadcast_in_dim %70#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %86 = stablehlo.broadcast_in_dim %84, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %87 = stablehlo.broadcast_in_dim %70#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %88 = stablehlo.concatenate %85, %86, %87, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %89 = stablehlo.broadcast_in_dim %69, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %90 = call @_where_6(%89, %88, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %91 = stablehlo.slice %90 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %92 = stablehlo.reshape %91 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %93 = stablehlo.slice %90 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %86 = call @_where_5(%85, %c_35, %82) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %87 = stablehlo.broadcast_in_dim %73#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %88 = stablehlo.broadcast_in_dim %86, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %89 = stablehlo.broadcast_in_dim %71#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %90 = stablehlo.concatenate %87, %88, %89, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %91 = stablehlo.broadcast_in_dim %70, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %92 = call @_where_6(%91, %90, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %93 = stablehlo.slice %92 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %94 = stablehlo.reshape %93 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %95 = stablehlo.slice %92 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %96 = stablehlo.reshape %95 : (tensor<1x3xi32>) -> tensor<3xi32>
     %c_36 = stablehlo.constant dense<-1> : tensor<i32>
-    %95 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %96 = stablehlo.compare NE, %92, %95, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %97 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %97 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %98 = stablehlo.compare NE, %94, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %99 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_37 = stablehlo.constant dense<128> : tensor<i32>
-    %98 = call @floor_divide_7(%65, %c_37) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %100 = call @floor_divide_7(%65, %c_37) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_38 = stablehlo.constant dense<1> : tensor<i32>
-    %99 = call @_where_9(%96, %98, %c_38) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %101 = call @_where_9(%98, %100, %c_38) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_39 = stablehlo.constant dense<128> : tensor<i32>
-    %100 = call @remainder_10(%65, %c_39) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %102 = call @remainder_10(%65, %c_39) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %101 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %102 = stablehlo.compare LT, %97, %101, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %103 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %104 = stablehlo.compare LT, %99, %103, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_41 = stablehlo.constant dense<3> : tensor<i32>
-    %103 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %104 = stablehlo.add %97, %103 : tensor<3xi32>
-    %105 = stablehlo.select %102, %104, %97 : tensor<3xi1>, tensor<3xi32>
+    %105 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %106 = stablehlo.add %99, %105 : tensor<3xi32>
+    %107 = stablehlo.select %104, %106, %99 : tensor<3xi1>, tensor<3xi32>
     %c_42 = stablehlo.constant dense<0> : tensor<i32>
-    %106 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %107 = stablehlo.compare LT, %99, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %108 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %109 = stablehlo.compare LT, %101, %108, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_43 = stablehlo.constant dense<1> : tensor<i32>
-    %108 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %109 = stablehlo.add %99, %108 : tensor<3xi32>
-    %110 = stablehlo.select %107, %109, %99 : tensor<3xi1>, tensor<3xi32>
+    %110 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %111 = stablehlo.add %101, %110 : tensor<3xi32>
+    %112 = stablehlo.select %109, %111, %101 : tensor<3xi1>, tensor<3xi32>
     %c_44 = stablehlo.constant dense<0> : tensor<i32>
-    %111 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %112 = stablehlo.compare LT, %100, %111, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %113 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %114 = stablehlo.compare LT, %102, %113, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_45 = stablehlo.constant dense<128> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %114 = stablehlo.add %100, %113 : tensor<3xi32>
-    %115 = stablehlo.select %112, %114, %100 : tensor<3xi1>, tensor<3xi32>
-    %116 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %117 = stablehlo.broadcast_in_dim %110, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %118 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %119 = stablehlo.concatenate %116, %117, %118, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %120 = "stablehlo.scatter"(%arg10, %119, %92) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %115 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %116 = stablehlo.add %102, %115 : tensor<3xi32>
+    %117 = stablehlo.select %114, %116, %102 : tensor<3xi1>, tensor<3xi32>
+    %118 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %119 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %120 = stablehlo.broadcast_in_dim %117, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %121 = stablehlo.concatenate %118, %119, %120, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %122 = "stablehlo.scatter"(%arg10, %121, %94) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
       stablehlo.return %arg34 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
     %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %122 = stablehlo.compare EQ, %94, %121, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %123 = call @_where_11(%96, %122, %arg12) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %124 = stablehlo.not %96 : tensor<3xi1>
-    %125 = stablehlo.and %66, %124 : tensor<3xi1>
-    return %48#13, %48#14, %120, %65, %123, %125, %67, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %90 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
+    %123 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %124 = stablehlo.compare EQ, %96, %123, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %125 = call @_where_11(%98, %124, %arg12) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %126 = stablehlo.not %98 : tensor<3xi1>
+    %127 = stablehlo.and %66, %126 : tensor<3xi1>
+    return %48#13, %48#14, %122, %65, %125, %127, %67, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %92 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<1xi1>, %arg1: tensor<1xi32>, %arg2: tensor<i32>) -> tensor<1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

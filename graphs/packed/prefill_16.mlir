@@ -132,13 +132,13 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     %100:17 = stablehlo.while(%iterArg = %39, %iterArg_75 = %19, %iterArg_76 = %arg1, %iterArg_77 = %arg5, %iterArg_78 = %35, %iterArg_79 = %54, %iterArg_80 = %99#0, %iterArg_81 = %99#1, %iterArg_82 = %arg2, %iterArg_83 = %arg3, %iterArg_84 = %arg6, %iterArg_85 = %arg4, %iterArg_86 = %c_26, %iterArg_87 = %c_25, %iterArg_88 = %arg8, %iterArg_89 = %arg9, %iterArg_90 = %97) : tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
     cond {
       %c_91 = stablehlo.constant dense<2> : tensor<i32>
-      %257 = stablehlo.compare LT, %iterArg_86, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %257 : tensor<i1>
+      %259 = stablehlo.compare LT, %iterArg_86, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %259 : tensor<i1>
     } do {
-      %257:4 = func.call @closed_call(%iterArg, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90) : (tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>)
+      %259:4 = func.call @closed_call(%iterArg, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90) : (tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>)
       %c_91 = stablehlo.constant dense<1> : tensor<i32>
-      %258 = stablehlo.add %iterArg_86, %c_91 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %258, %257#0, %257#1, %257#2, %257#3 : tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
+      %260 = stablehlo.add %iterArg_86, %c_91 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %260, %259#0, %259#1, %259#2, %259#3 : tensor<19x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<19x1xi32>, tensor<19xi32>, tensor<19x5xf32>, tensor<19x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<19x36xf32>
     }
     %101 = stablehlo.transpose %100#16, dims = [1, 0] : (tensor<19x36xf32>) -> tensor<36x19xf32>
     %102 = stablehlo.convert %5 : (tensor<3xi1>) -> tensor<3xi32>
@@ -261,96 +261,98 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     }) : (tensor<3x1x128xi32>, tensor<19x3xi32>, tensor<19xi32>) -> tensor<3x1x128xi32>
     %192 = stablehlo.or %151, %110 : tensor<3xi1>
     %193 = stablehlo.custom_call @xlabatch_write_logits(%141, %145, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-    %194 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %195 = stablehlo.and %192, %194 : tensor<3xi1>
-    %196:3 = stablehlo.custom_call @xlabatch_summarize_logits(%193, %195) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %c_52 = stablehlo.constant dense<false> : tensor<i1>
-    %197 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %198 = stablehlo.compare GE, %147, %160, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_52 = stablehlo.constant dense<0> : tensor<i32>
+    %194 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %195 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %196 = stablehlo.and %192, %195 : tensor<3xi1>
+    %197:3 = stablehlo.custom_call @xlabatch_summarize_logits(%193, %196) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %198 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %199:2 = stablehlo.custom_call @xlabatch_select(%193, %196, %197#0, %147, %198, %arg15, %191, %194, %152, %153, %154, %155, %157, %159, %161, %162, %163, %164, %165, %166, %167, %168) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x97xf32>, tensor<3x1x128xi32>, tensor<0xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi1>)
+    %200 = stablehlo.compare GE, %147, %160, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_53 = stablehlo.constant dense<2> : tensor<i32>
     %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %199 = call @_where_11(%198, %c_53, %c_54) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %200 = stablehlo.broadcast_in_dim %196#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %201 = stablehlo.broadcast_in_dim %200, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %202 = stablehlo.compare EQ, %201, %159, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %201 = call @_where_11(%200, %c_53, %c_54) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %202 = stablehlo.broadcast_in_dim %199#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %203 = stablehlo.broadcast_in_dim %202, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %204 = stablehlo.compare EQ, %203, %159, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_55 = stablehlo.constant dense<false> : tensor<i1>
-    %203 = stablehlo.reduce(%202 init: %c_55) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %205 = stablehlo.reduce(%204 init: %c_55) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_56 = stablehlo.constant dense<1> : tensor<i32>
-    %204 = call @_where_12(%203, %c_56, %199) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %206 = call @_where_12(%205, %c_56, %201) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %c_57 = stablehlo.constant dense<3> : tensor<i32>
-    %205 = call @_where_13(%196#2, %204, %c_57) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %206 = stablehlo.convert %205 : tensor<3xi32>
+    %207 = call @_where_13(%197#2, %206, %c_57) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %208 = stablehlo.convert %207 : tensor<3xi32>
     %c_58 = stablehlo.constant dense<3> : tensor<i32>
-    %207 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %208 = stablehlo.compare NE, %206, %207, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %209 = stablehlo.and %197, %208 : tensor<3xi1>
+    %209 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %210 = stablehlo.compare NE, %208, %209, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %211 = stablehlo.and %199#1, %210 : tensor<3xi1>
     %c_59 = stablehlo.constant dense<4> : tensor<i32>
-    %210 = call @_where_14(%209, %c_59, %206) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %211 = stablehlo.broadcast_in_dim %196#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %212 = stablehlo.broadcast_in_dim %210, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %213 = stablehlo.broadcast_in_dim %196#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %214 = stablehlo.concatenate %211, %212, %213, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %215 = stablehlo.broadcast_in_dim %195, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %216 = call @_where_15(%215, %214, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %217 = stablehlo.slice %216 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %218 = stablehlo.reshape %217 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %219 = stablehlo.slice %216 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %212 = call @_where_14(%211, %c_59, %208) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %213 = stablehlo.broadcast_in_dim %199#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %214 = stablehlo.broadcast_in_dim %212, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %215 = stablehlo.broadcast_in_dim %197#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %216 = stablehlo.concatenate %213, %214, %215, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %217 = stablehlo.broadcast_in_dim %196, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %218 = call @_where_15(%217, %216, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %219 = stablehlo.slice %218 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %220 = stablehlo.reshape %219 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %221 = stablehlo.slice %218 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %222 = stablehlo.reshape %221 : (tensor<1x3xi32>) -> tensor<3xi32>
     %c_60 = stablehlo.constant dense<-1> : tensor<i32>
-    %221 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %222 = stablehlo.compare NE, %218, %221, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %223 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %223 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %224 = stablehlo.compare NE, %220, %223, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %225 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_61 = stablehlo.constant dense<128> : tensor<i32>
-    %224 = call @floor_divide(%147, %c_61) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %226 = call @floor_divide(%147, %c_61) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_62 = stablehlo.constant dense<1> : tensor<i32>
-    %225 = call @_where_4(%222, %224, %c_62) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %227 = call @_where_4(%224, %226, %c_62) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_63 = stablehlo.constant dense<128> : tensor<i32>
-    %226 = call @remainder(%147, %c_63) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %228 = call @remainder(%147, %c_63) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %227 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %228 = stablehlo.compare LT, %223, %227, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %229 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %230 = stablehlo.compare LT, %225, %229, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_65 = stablehlo.constant dense<3> : tensor<i32>
-    %229 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %230 = stablehlo.add %223, %229 : tensor<3xi32>
-    %231 = stablehlo.select %228, %230, %223 : tensor<3xi1>, tensor<3xi32>
+    %231 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %232 = stablehlo.add %225, %231 : tensor<3xi32>
+    %233 = stablehlo.select %230, %232, %225 : tensor<3xi1>, tensor<3xi32>
     %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %232 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %233 = stablehlo.compare LT, %225, %232, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %234 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %235 = stablehlo.compare LT, %227, %234, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_67 = stablehlo.constant dense<1> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %235 = stablehlo.add %225, %234 : tensor<3xi32>
-    %236 = stablehlo.select %233, %235, %225 : tensor<3xi1>, tensor<3xi32>
+    %236 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %237 = stablehlo.add %227, %236 : tensor<3xi32>
+    %238 = stablehlo.select %235, %237, %227 : tensor<3xi1>, tensor<3xi32>
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %238 = stablehlo.compare LT, %226, %237, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %239 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %240 = stablehlo.compare LT, %228, %239, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_69 = stablehlo.constant dense<128> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %240 = stablehlo.add %226, %239 : tensor<3xi32>
-    %241 = stablehlo.select %238, %240, %226 : tensor<3xi1>, tensor<3xi32>
-    %242 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %243 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %244 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %245 = stablehlo.concatenate %242, %243, %244, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %246 = "stablehlo.scatter"(%191, %245, %218) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %241 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %242 = stablehlo.add %228, %241 : tensor<3xi32>
+    %243 = stablehlo.select %240, %242, %228 : tensor<3xi1>, tensor<3xi32>
+    %244 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %245 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %246 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %247 = stablehlo.concatenate %244, %245, %246, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %248 = "stablehlo.scatter"(%191, %247, %220) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
     %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %248 = stablehlo.compare EQ, %220, %247, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %249 = call @_where_8(%222, %248, %149) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %250 = stablehlo.not %222 : tensor<3xi1>
-    %251 = stablehlo.and %192, %250 : tensor<3xi1>
+    %249 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %250 = stablehlo.compare EQ, %222, %249, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %251 = call @_where_8(%224, %250, %149) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %252 = stablehlo.not %224 : tensor<3xi1>
+    %253 = stablehlo.and %192, %252 : tensor<3xi1>
     %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %252 = stablehlo.reduce(%102 init: %c_71) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    %254 = stablehlo.reduce(%102 init: %c_71) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
     %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %253 = stablehlo.compare LT, %252, %c_72, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %255 = stablehlo.compare LT, %254, %c_72, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_73 = stablehlo.constant dense<19> : tensor<i32>
-    %254 = stablehlo.add %252, %c_73 : tensor<i32>
-    %255 = stablehlo.select %253, %254, %252 : tensor<i1>, tensor<i32>
+    %256 = stablehlo.add %254, %c_73 : tensor<i32>
+    %257 = stablehlo.select %255, %256, %254 : tensor<i1>, tensor<i32>
     %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %256 = stablehlo.dynamic_slice %101, %c_74, %255, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
-    return %100#14, %100#15, %246, %147, %249, %251, %193, %arg15, %152, %153, %154, %155, %157, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %256, %216 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
+    %258 = stablehlo.dynamic_slice %101, %c_74, %257, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
+    return %100#14, %100#15, %248, %147, %251, %253, %193, %arg15, %152, %153, %154, %155, %157, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %258, %218 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
   }
   func.func private @argsort(%arg0: tensor<3xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 0 : tensor<3xi32>

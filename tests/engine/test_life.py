@@ -42,10 +42,10 @@ def test_startup_reports_programs_and_memory(model: Model) -> None:
     startup = XlaBatchEngine(model, slots=3, context=320, compile="eager").startup
     sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
     widths = [f"decode_some {n}" for n in (1, 2) if is_packed(model.params)]
-    samplers = ["sample", "sample_greedy", "logprobs", "set_logit_bias", "evict"]
+    samplers = ["sample", "logprobs", "set_logit_bias", "evict"]
     copies = ["fork", "copy_prefix", "read_slot", "write_slot", "read_row", "write_row"]
     others = [*copies, "decode", *samplers]
-    ends = [] if is_packed(model.params) else ["prefill_logits"]
+    ends = [] if is_packed(model.params) else ["prefill_logits", "sample_greedy"]
     assert startup.programs.keys() == {*sized, *widths, *others, *ends}
     assert startup.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
     cfg = model.config
@@ -139,7 +139,7 @@ def test_warming_up_runs_every_program_and_leaves_no_request_or_count(engine: Xl
 @pytest.mark.parametrize(
     "name",
     [
-        *("prompt_logprobs 16", "prefill 16", "sample_greedy", "sample", "logprobs"),
+        *("prompt_logprobs 16", "prefill 16", "sample", "logprobs"),
         *("fork", "set_logit_bias", "evict"),
     ],
 )

@@ -32,8 +32,8 @@ from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 
 CACHE_PROGRAMS = ["prefill 16", "prefill 32", "prefill 64", "prefill 128", "fork", "copy_prefix", "decode"]
-ENDS = [] if can_pack() else ["prefill_logits"]  # the kernels' prefill computes them
-ROW_PROGRAMS = [*ENDS, "sample", "sample_greedy", "set_logit_bias", "evict"]  # take no cache
+ENDS = [] if can_pack() else ["prefill_logits", "sample_greedy"]  # the kernels' programs do both
+ROW_PROGRAMS = [*ENDS, "sample", "set_logit_bias", "evict"]  # take no cache
 PROGRAMS = CACHE_PROGRAMS + ROW_PROGRAMS
 
 
@@ -194,7 +194,7 @@ def test_inactive_rows_write_nothing(model: Model) -> None:
     position, active = jnp.array([5, 70, 127], jnp.int32), jnp.array([False, True, False])
     state = replace(state, kv=junk, rows=replace(state.rows, position=position, active=active))
     if is_packed(model.params):
-        decode = partial(packed_steps.decode, slots=jnp.arange(3), greedy=jnp.bool_(False))
+        decode = partial(packed_steps.decode, slots=jnp.arange(3), samples=jnp.bool_(False))
         after, _ = jax.jit(decode, static_argnums=0)(model.config, model.params, state)
     else:
         after = jax.jit(plain_steps.decode, static_argnums=0)(model.config, model.params, state)

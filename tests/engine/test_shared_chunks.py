@@ -126,8 +126,8 @@ def test_a_burst_of_short_prompts_takes_one_program(engines: Engines) -> None:
 @pytest.mark.parametrize(
     ("options", "programs"),
     [
-        ({"temperature": 1.0}, ["prefill 128", "sample"]),
-        ({"n": 2}, ["prefill 128", "fork", "sample_greedy"]),
+        ({"temperature": 1.0, "top_p": 0.9, "presence_penalty": 0.5}, ["prefill 128"]),
+        ({"n": 2}, ["prefill 128", "fork", "sample"]),
         ({"logprobs": 1}, ["prefill 128", "logprobs"]),
     ],
 )

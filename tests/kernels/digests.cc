@@ -234,6 +234,32 @@ struct LogitsCase {
   }
 };
 
+// The tokens of one row of logits at several positions.
+struct DrawCase {
+  int64_t vocabulary;
+  float temperature;
+  int32_t top_k;
+  float top_p, min_p;
+
+  std::string name() const {
+    return "draw-" + std::to_string(vocabulary) + "-" + std::to_string(temperature) + "-" + std::to_string(top_k) + "-" +
+           std::to_string(top_p) + "-" + std::to_string(min_p);
+  }
+
+  std::vector<float> run() const {
+    auto row = numbers(vocabulary, 2);
+    for (float& logit : row) logit *= 4;
+    std::vector<float> tokens;
+    for (int32_t position = 0; position < 40; position++) {
+      bool none_allowed = false;
+      const Draw work{row.data(), vocabulary, temperature, top_k, top_p, min_p, {7, 9}, position, -1};
+      tokens.push_back(static_cast<float>(table->draw(work, &none_allowed)));
+      tokens.push_back(none_allowed ? 1.0f : 0.0f);
+    }
+    return tokens;
+  }
+};
+
 template <class Case> void print(const Case& each) {
   std::printf("%s %s %016llx\n", each.name().c_str(), table->name, static_cast<unsigned long long>(digest(each.run())));
 }
@@ -282,6 +308,12 @@ void print_all(const Table& of_instruction_set) {
       print(StateSpaceCase{tokens, first, value_dim});
     }
   for (auto [begin, end] : {std::pair<int64_t, int64_t>{0, 1}, {0, 97}, {96, 500}}) print(LogitsCase{begin, end});
+  for (int64_t vocabulary : {1, 97, 1000, 20011})
+    for (float temperature : {0.0f, 0.7f, 1.5f, 100.0f}) {
+      print(DrawCase{vocabulary, temperature, 0, 1, 0});
+      print(DrawCase{vocabulary, temperature, 40, 0.9f, 0});
+      print(DrawCase{vocabulary, temperature, 500, 0.99f, 0.001f});
+    }
 }
 
 }  // namespace

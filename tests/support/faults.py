@@ -8,15 +8,16 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlabatch.engine.device import copies, logits_processors, packed_steps, plain_steps, sample_step, sampling
+from xlabatch.engine.device import copies, packed_steps, plain_steps, sample_step
 from xlabatch.kernels.library import library
 from xlabatch.model import attention, rope
+from xlabatch.model.kv_cache import BLOCK
 
 BATCH = "shared batch", "random arrivals", "shuffled"
 ORACLE = ("NumPy oracle",)
 DECODE = "decode", "decode_some"
 FORWARD = "prefill", *DECODE
-SAMPLERS = "sample", "sample_greedy", *FORWARD  # with the kernels these take greedy tokens themselves
+SAMPLERS = "sample", "sample_greedy", *FORWARD  # with the kernels these sample too
 
 
 class Fault(NamedTuple):
@@ -54,19 +55,33 @@ def writes_one_position_too_early_in_later_slots(write: Any) -> Any:
     return misplaced
 
 
-def depends_on_the_slot(noise: Any) -> Any:
-    def by_slot(seed: Array, position: Array, vocab: int) -> Array:
-        return noise(seed + jnp.arange(seed.shape[0], dtype=jnp.uint32)[:, None], position, vocab)
+def selecting(change: Callable[[Any], Any], checks: tuple[str, ...]) -> Fault:
+    """What selects tokens gets other rows than those of the step."""
+    name = "select_packed" if library() else "select"
+    return Fault(
+        sample_step,
+        name,
+        lambda select: lambda rows, *rest: select(change(rows), *rest),
+        SAMPLERS,
+        checks,
+    )
 
-    return by_slot
+
+def with_params(change: Callable[[Any], dict[str, Any]], checks: tuple[str, ...]) -> Fault:
+    """The same with other sampling parameters."""
+    return selecting(
+        lambda rows: replace(
+            rows, sampling_params=replace(rows.sampling_params, **change(rows.sampling_params))
+        ),
+        checks,
+    )
 
 
-def shares_the_first_seed(noise: Any) -> Any:
-    return lambda seed, position, vocab: noise(jnp.tile(seed[:1], (len(seed), 1)), position, vocab)
-
-
-def ignores_the_position(noise: Any) -> Any:
-    return lambda seed, position, vocab: noise(seed, jnp.zeros_like(position), vocab)
+def forgets_the_last_token(rows: Any) -> Any:
+    before = jnp.maximum(rows.position - 1, 0)
+    row = jnp.arange(len(before))
+    none = rows.logits.shape[1]
+    return replace(rows, ids=rows.ids.at[row, before // BLOCK, before % BLOCK].set(none))
 
 
 def keeps_the_temperature_of_the_last_request(write_chunk_row: Any) -> Any:
@@ -116,10 +131,17 @@ FAULTS = {
     "keys and values at wrong positions in later slots": Fault(
         attention, "write", writes_one_position_too_early_in_later_slots, DECODE, BATCH
     ),
-    "noise that depends on the slot": Fault(sampling, "noise", depends_on_the_slot, ("sample",), BATCH),
-    "noise that depends on a neighbour": Fault(sampling, "noise", shares_the_first_seed, ("sample",), BATCH),
-    "noise that does not depend on the position": Fault(
-        sampling, "noise", ignores_the_position, ("sample",), ORACLE
+    "noise that depends on the slot": with_params(
+        lambda params: {"seed": params.seed + jnp.arange(len(params.seed), dtype=jnp.uint32)[:, None]},
+        BATCH,
+    ),
+    "noise that depends on a neighbour": with_params(
+        lambda params: {"seed": jnp.tile(params.seed[:1], (len(params.seed), 1))},
+        BATCH,
+    ),
+    "noise that does not depend on the position": selecting(
+        lambda rows: replace(rows, position=jnp.zeros_like(rows.position)),
+        ORACLE,
     ),
     "a temperature that outlives its request": Fault(
         *((packed_steps, "write_chunk_rows") if library() else (plain_steps, "write_chunk_row")),
@@ -138,22 +160,14 @@ FAULTS = {
         ("set_logit_bias",),
         ORACLE,
     ),
-    "a prompt that counts as answer": Fault(
-        logits_processors,
-        "count_tokens",
-        lambda original: lambda ids, since, until, like: original(ids, jnp.zeros_like(since), until, like),
-        ("sample",),
+    "a prompt that counts as answer": with_params(
+        lambda params: {"prompt_length": jnp.zeros_like(params.prompt_length)},
         ORACLE,
     ),
-    "penalties that ignore the last token": Fault(
-        logits_processors,
-        "count_tokens",
-        lambda original: lambda ids, since, until, like: original(ids, since, until - 1, like),
-        ("sample",),
+    "penalties that ignore the last token": selecting(forgets_the_last_token, ORACLE),
+    "ends that come before min_tokens": with_params(
+        lambda params: {"min_end": jnp.zeros_like(params.min_end)},
         ORACLE,
-    ),
-    "ends that come before min_tokens": Fault(
-        logits_processors, "suppress_eos", lambda _: lambda _, logits: logits, ("sample",), ORACLE
     ),
     "a fork that lacks the last block": Fault(copies, "copy_prefix", lacks_the_last_block, ("fork",), BATCH),
     "log-probabilities of the neighbour": Fault(

@@ -146,10 +146,13 @@ def are_plain_greedy(sequences: Iterable[Sequence]) -> bool:
     return all(sequence.request.is_plain_greedy for sequence in sequences)
 
 
-def has_greedy_tokens_only(chunks: Collection[Chunk], decoding: Collection[Sequence]) -> bool:
-    """Whether a step of these is greedy, and no prompt is copied for a further choice before it."""
+def samples_at_once(chunks: Collection[Chunk], decoding: Collection[Sequence]) -> bool:
+    """Whether the program that runs these can sample: without structured output, whose bitmasks come later,
+    and without a prompt that is copied for a further choice first.
+    """
     complete = [sequence for chunk in chunks for sequence in chunk.complete]
-    return are_plain_greedy([*complete, *decoding]) and not any(each.forks for each in complete)
+    has_matcher = any(each.matcher for each in (*complete, *decoding))
+    return not has_matcher and not any(each.forks for each in complete)
 
 
 def bias_row(request: Request, vocab: int) -> NDArray[np.float32]:

@@ -16,7 +16,7 @@ from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import SlotState, empty_rows
 from xlabatch.engine.device.steps import PrefillOutput
-from xlabatch.engine.inputs import WantedLogprobs
+from xlabatch.engine.inputs import Bitmask, WantedLogprobs
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec
 from xlabatch.model.config import Config
@@ -134,11 +134,11 @@ class Layout(ABC):
 
     @abstractmethod
     def prefill(
-        self, launcher: Launcher, chunk: Chunk, adapters: list[int] | None, *, greedy: bool
+        self, launcher: Launcher, chunk: Chunk, adapters: list[int] | None, *, samples: bool
     ) -> tuple[PrefillOutput, Array | None]:
         """Run a prompt chunk with the adapters of its pieces.
 
-        With `shares_chunks` and `greedy` it also samples all rows that need a token, and returns this step.
+        With `shares_chunks` and `samples` it also samples all rows that need a token, and returns this step.
         """
 
     @abstractmethod
@@ -158,6 +158,10 @@ class Layout(ABC):
     @abstractmethod
     def decode_steps(self, launcher: Launcher, sequences: Collection[Sequence]) -> Array:
         """Run several steps of all active rows, which are the rows of these sequences -> [steps, 3, B]."""
+
+    @abstractmethod
+    def sample(self, launcher: Launcher, sequences: Collection[Sequence], bitmask: Bitmask | Array) -> Array:
+        """A token for every row that needs one: of these sequences, by the bitmask of structured output."""
 
     # Outside the programs
 

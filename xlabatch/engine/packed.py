@@ -20,7 +20,7 @@ from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.packed_steps import SharedChunk, empty_shared_chunk
 from xlabatch.engine.device.state import empty_keys_and_values
 from xlabatch.engine.device.steps import PrefillOutput
-from xlabatch.engine.inputs import WantedLogprobs
+from xlabatch.engine.inputs import Bitmask, WantedLogprobs
 from xlabatch.engine.layout import Launcher, Layout
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec, packed_specs
@@ -93,12 +93,12 @@ class PackedLayout(Layout):
         return packed_specs(shape, arrays)
 
     def prefill(
-        self, launcher: Launcher, chunk: Chunk, adapters: list[int] | None, *, greedy: bool
+        self, launcher: Launcher, chunk: Chunk, adapters: list[int] | None, *, samples: bool
     ) -> tuple[PrefillOutput, Array | None]:
         given = shared_chunk(chunk, launcher.slots, launcher.limits, adapters)
         name = "prefill" if given.embeddings is None else "prefill_embeddings"
-        output, step = launcher.update(f"{name} {chunk.size}", given, np.bool_(greedy))
-        return output, step if greedy else None
+        output, step = launcher.update(f"{name} {chunk.size}", given, np.bool_(samples))
+        return output, step if samples else None
 
     def finish_prompt(self, launcher: Launcher, slot: int, output: PrefillOutput) -> None:
         """Nothing to do: the chunk's program has marked it."""
@@ -111,17 +111,21 @@ class PackedLayout(Layout):
 
     def decode(self, launcher: Launcher, sequences: Collection[Sequence]) -> Array | None:
         slots = inputs.decoding_slots(sequences, launcher.slots)
-        greedy = inputs.are_plain_greedy(sequences)
+        samples = not any(sequence.matcher for sequence in sequences)
         name = "decode" if len(slots) == launcher.slots else f"decode_some {len(slots)}"
-        [step] = launcher.update(name, slots, np.bool_(greedy))
-        return step if greedy else None
+        [step] = launcher.update(name, slots, np.bool_(samples))
+        return step if samples else None
 
     def decode_steps(self, launcher: Launcher, sequences: Collection[Sequence]) -> Array:
         slots = inputs.decoding_slots(sequences, launcher.slots)
-        greedy = np.bool_(inputs.are_plain_greedy(sequences))
         steps: Array
-        [steps] = launcher.update(f"decode_steps {len(slots)}", slots, greedy, launcher.arrays.allow_all)
+        [steps] = launcher.update(f"decode_steps {len(slots)}", slots)
         return steps
+
+    def sample(self, launcher: Launcher, sequences: Collection[Sequence], bitmask: Bitmask | Array) -> Array:
+        step: Array
+        [step] = launcher.update("sample", bitmask)
+        return step
 
     def unapplied_norm(self, params: Params) -> Norm | None:
         return params.norm  # the head's kernel applies it

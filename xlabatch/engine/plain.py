@@ -21,7 +21,7 @@ from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import PromptChunk, empty_embeddings, empty_keys_and_values
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.device.words import to_words
-from xlabatch.engine.inputs import WantedLogprobs
+from xlabatch.engine.inputs import Bitmask, WantedLogprobs
 from xlabatch.engine.layout import Launcher, Layout
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import EngineShape, ProgramSpec, plain_specs
@@ -89,7 +89,7 @@ class PlainLayout(Layout):
         return plain_specs(shape, arrays)
 
     def prefill(
-        self, launcher: Launcher, chunk: Chunk, adapters: list[int] | None, *, greedy: bool
+        self, launcher: Launcher, chunk: Chunk, adapters: list[int] | None, *, samples: bool
     ) -> tuple[PrefillOutput, Array | None]:
         words = to_words(prompt_chunk(chunk, launcher.limits, adapters))
         embeddings = inputs.chunk_embeddings(chunk)
@@ -116,6 +116,14 @@ class PlainLayout(Layout):
         steps: Array
         [steps] = launcher.update(f"{name} {launcher.slots}", launcher.arrays.allow_all)
         return steps
+
+    def sample(self, launcher: Launcher, sequences: Collection[Sequence], bitmask: Bitmask | Array) -> Array:
+        step: Array
+        if inputs.are_plain_greedy(sequences):
+            [step] = launcher.update("sample_greedy")
+        else:
+            [step] = launcher.update("sample", bitmask)
+        return step
 
     def unapplied_norm(self, params: Params) -> None:
         """None: the decoder applies it."""

@@ -139,11 +139,10 @@ def plain_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[Program
     # without branches on GPUs; elsewhere XLA decides them on the device
     branches = not backend_of(arrays.state.kv).startswith("triton")
     sample = partial(sample_step.sample, branches=branches, packed=False)
-    sample_greedy = partial(sample_step.sample_greedy, packed=False)
     specs = [
         step_spec("decode", partial(plain_steps.decode, cfg)),
         ProgramSpec("sample", sample, ("rows",), (bitmask,), "rows"),
-        ProgramSpec("sample_greedy", sample_greedy, ("rows",), (), "rows"),
+        ProgramSpec("sample_greedy", sample_step.sample_greedy, ("rows",), (), "rows"),
     ]
     if count == 1:
         return specs
@@ -160,14 +159,14 @@ def packed_chunk_specs(shape: EngineShape, arrays: DeviceArrays) -> list[Program
     slots, stops = rows.sampling_params.stop_token_ids.shape
     prefill = partial(packed_steps.prefill_and_decode, cfg)
     prompt_logprobs = partial(packed_steps.prompt_logprobs, cfg)
-    greedy = np.bool_(False)
+    samples = np.bool_(False)
     specs = []
     for size in shape.sizes:
         chunk = empty_shared_chunk(size, slots, stops, rows.adapter is not None, rows.rope_offset is not None)
-        specs.append(step_spec(f"prefill {size}", prefill, chunk, greedy))
+        specs.append(step_spec(f"prefill {size}", prefill, chunk, samples))
         if shape.embeddings:
             with_vectors = replace(chunk, embeddings=empty_embeddings(size, cfg.width))
-            specs.append(step_spec(f"prefill_embeddings {size}", prefill, with_vectors, greedy))
+            specs.append(step_spec(f"prefill_embeddings {size}", prefill, with_vectors, samples))
     for size in shape.sizes:
         ids = np.zeros(size, np.int32)
         columns = abstract_hidden(cfg, size), ids, ids, np.int32(0)
@@ -185,23 +184,21 @@ def packed_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[Progra
     cfg = shape.config
     count = shape.steps_per_dispatch
     slots = len(arrays.state.rows.active)
-    greedy = np.bool_(False)
+    samples = np.bool_(False)
     bitmask = full_bitmask(slots, cfg.vocab)
     decode = partial(packed_steps.decode, cfg)
     sample = partial(sample_step.sample, packed=True)
-    sample_greedy = partial(sample_step.sample_greedy, packed=True)
     specs = []
     for width in decoding_widths(slots):
         name = "decode" if width == slots else f"decode_some {width}"
-        specs.append(step_spec(name, decode, np.arange(width, dtype=np.int32), greedy))
+        specs.append(step_spec(name, decode, np.arange(width, dtype=np.int32), samples))
     specs.append(ProgramSpec("sample", sample, ("rows",), (bitmask,), "rows"))
-    specs.append(ProgramSpec("sample_greedy", sample_greedy, ("rows",), (), "rows"))
     if count == 1:
         return specs
     run = partial(packed_steps.decode_steps, count, cfg)
     for width in decoding_widths(slots):
         rows = np.arange(width, dtype=np.int32)
-        specs.append(step_spec(f"decode_steps {width}", run, rows, greedy, bitmask))
+        specs.append(step_spec(f"decode_steps {width}", run, rows))
     return specs
 
 
@@ -210,7 +207,7 @@ def draft_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
     size = shape.draft_columns
     slots = len(arrays.state.rows.active)
     zeros = np.zeros(size, np.int32)
-    columns = DraftColumns(zeros, zeros, zeros, zeros.astype(bool), np.int32(0), np.bool_(False))
+    columns = DraftColumns(zeros, zeros, zeros, zeros.astype(bool), np.int32(0))
     logits = jax.ShapeDtypeStruct((size, cfg.vocab), np.float32)
     step = np.zeros((3, size), np.int32)
     wanted = no_token_ids(size, cfg.vocab)

@@ -3,7 +3,7 @@
 The only place that holds arrays that change. It knows sequences and chunks, but neither queues nor events.
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -238,13 +238,13 @@ class Runner:
         self.update("evict", np.array([slot not in slots for slot in range(self.slots)]))
 
     def prefill(
-        self, chunk: Chunk, adapters: list[int] | None, *, greedy: bool
+        self, chunk: Chunk, adapters: list[int] | None, *, samples: bool
     ) -> tuple[PrefillOutput, Array | None]:
         """Run a prompt chunk with the adapters of its pieces; see Layout.prefill."""
         for piece in chunk.pieces:
             if piece.begins:
                 self._begin(piece.sequence)
-        output, step = self.layout.prefill(self, chunk, adapters, greedy=greedy)
+        output, step = self.layout.prefill(self, chunk, adapters, samples=samples)
         if self.arrays.kept is not None:
             for piece in chunk.pieces:
                 if piece.is_kept:
@@ -308,14 +308,9 @@ class Runner:
         step, logits = self.update("decode_drafts", columns, allowed)
         return step, logits
 
-    def sample(self, sequences: Iterable[Sequence], bitmask: Bitmask | None = None) -> Array:
+    def sample(self, sequences: Collection[Sequence], bitmask: Bitmask | None = None) -> Array:
         """Tokens for all rows that need one."""
-        step: Array
-        if inputs.are_plain_greedy(sequences):
-            [step] = self.update("sample_greedy")
-        else:
-            [step] = self.update("sample", self.arrays.allow_all if bitmask is None else bitmask)
-        return step
+        return self.layout.sample(self, sequences, self.arrays.allow_all if bitmask is None else bitmask)
 
     def logprobs(
         self, sequences: Collection[Sequence], step: Array, drafts: inputs.DraftLogits | None = None

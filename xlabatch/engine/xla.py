@@ -25,7 +25,7 @@ from xlabatch.engine.compilation import LaunchError
 from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
-from xlabatch.engine.inputs import Bitmask, full_bitmask, has_greedy_tokens_only, wanted_logprobs
+from xlabatch.engine.inputs import Bitmask, full_bitmask, samples_at_once, wanted_logprobs
 from xlabatch.engine.options import EngineFields, EngineOptions, check_running
 from xlabatch.engine.promise import keep_promise, replace_parameters, with_adapters_of
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
@@ -348,14 +348,14 @@ class XlaBatchEngine(SlotEngine):
             steps = np.asarray(runner.decode_steps(plan.decoding))
             return [Launched(step, plan.decoding) for step in steps]
         decodes = bool(plan.decoding)
-        greedy = False
+        samples = False
         if plan.chunks and runner.layout.shares_chunks:
             decodes = False  # the programs of chunks also decode
-            greedy = has_greedy_tokens_only(plan.chunks, plan.decoding)
+            samples = samples_at_once(plan.chunks, plan.decoding)
         ready = list[Array]()
         step = None
-        for chunk in plan.chunks:  # the last one's program samples for all, if greedy
-            output, step = self._prefill(chunk, greedy=greedy and chunk is plan.chunks[-1])
+        for chunk in plan.chunks:  # the last one's program samples for all, if it can
+            output, step = self._prefill(chunk, samples=samples and chunk is plan.chunks[-1])
             ready.append(output)
         if decodes:
             if drafts := self.drafters.drafts(plan.decoding):
@@ -363,9 +363,9 @@ class XlaBatchEngine(SlotEngine):
             step = runner.decode(plan.decoding)
         return [self._sample(plan, ready, step)]
 
-    def _prefill(self, chunk: Chunk, *, greedy: bool) -> tuple[Array, Array | None]:
+    def _prefill(self, chunk: Chunk, *, samples: bool) -> tuple[Array, Array | None]:
         """Run a prompt chunk and what else its requests want; returns what to wait for, and a step."""
-        output, step = self.runner.prefill(chunk, self.adapters.places_of(chunk), greedy=greedy)
+        output, step = self.runner.prefill(chunk, self.adapters.places_of(chunk), samples=samples)
         self._save_slots(self.scheduler.prompts_to_save(chunk))
         if wanted := wanted_logprobs(chunk):
             top = self.runner.prompt_logprobs(chunk.size, output, wanted)

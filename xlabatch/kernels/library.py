@@ -28,7 +28,7 @@ NAME = "libxlabatch_kernels.so"
 HANDLERS = (  # without their prefix, xlabatch_
     *("linear", "adapted_linear", "head_linears", "experts", "attention", "latent_attention"),
     *("head_norms", "join", "short_conv", "delta_rule", "state_space"),
-    *("write_logits", "summarize_logits", "embed", "copy_blocks", "read_blocks", "write_slot"),
+    *("write_logits", "summarize_logits", "select", "embed", "copy_blocks", "read_blocks", "write_slot"),
     *("zeros", "rope_tables"),
 )
 

@@ -1,5 +1,6 @@
 """The kernels for logits: see src/logits.cc. B slots, R rows that a step runs, V vocabulary."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import jax
@@ -15,6 +16,30 @@ class LogitsSummary(NamedTuple):
     largest: Array  # int32 [B] the first id with the largest logit; for a row with NaN any number up to V
     digest: Array  # int32 [B]
     finite: Array  # bool [B] a token can be selected: no NaN, none is infinite, not all are -infinite
+
+
+class Selected(NamedTuple):
+    """What the sampling parameters of rows select; rows that are not wanted have no meaning."""
+
+    token: Array  # int32 [R]
+    none_allowed: Array  # bool [R] every id is forbidden, or a logit is not finite
+
+
+def select(
+    logits: Array,
+    wanted: Array,  # bool [R]
+    largest: Array,  # int32 [R] the first id with the largest logit; -1: not known
+    position: Array,  # int32 [R] of the token
+    slots: Array,  # int32 [R] in which a row finds all that follows
+    bias: Array,  # [B, V]
+    ids: Array,  # int32 [B, C, BLOCK]
+    bitmask: Array,  # int32 [B, W], or [0] if no row has structured output
+    params: Sequence[Array],  # [B, ...] as SamplingRows has them, without what ends a row
+) -> Selected:
+    """The tokens of the wanted rows of logits [R, V], by all processors and sampling parameters."""
+    results = (jax.ShapeDtypeStruct(wanted.shape, dtype) for dtype in (jnp.int32, jnp.bool_))
+    call = kernel("xlabatch_select", *results)
+    return Selected(*call(logits, wanted, largest, position, slots, bias, ids, bitmask, *params))
 
 
 def write_logits(logits: Array, slots: Array, computed: Array) -> Array:

@@ -256,7 +256,7 @@ class Prefill:
         for start in range(0, len(ids), self.sizes[-1]):
             piece = PromptPiece(sequence, start, min(self.sizes[-1], len(ids) - start))
             chunk = Chunk(size_for(piece.length, self.sizes), (piece,))
-            output, _ = self.runner.prefill(chunk, None, greedy=False)
+            output, _ = self.runner.prefill(chunk, None, samples=False)
             states.append(np.asarray(output.hidden)[:, : piece.length])
         return np.ascontiguousarray(np.concatenate(states, axis=1)[:, first_scored(ids) - 1 : -1])
 

@@ -12,12 +12,11 @@ vocabulary.
 
 from dataclasses import dataclass, replace
 
-import jax
 import jax.numpy as jnp
 from jax import Array, lax
 from jax.tree_util import register_dataclass
 
-from xlabatch.engine.device.sample_step import greedy_step, next_tokens, no_output
+from xlabatch.engine.device.sample_step import next_tokens_packed, no_output
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import write_ids
 from xlabatch.kernels import decoder as kernels
@@ -41,7 +40,6 @@ class DraftColumns:
     positions: Leaf  # int32 [N]
     begins: Leaf  # bool [N] the last token of a row, which is not a guess
     count: Leaf  # int32 [] columns without padding
-    greedy: Leaf  # bool [] every row takes its largest logit
 
 
 def decode_drafts(
@@ -88,15 +86,8 @@ def select_tokens(rows: Rows, columns: DraftColumns, logits: Array, bitmask: Arr
         )
         is_column = start + jnp.arange(size, dtype=jnp.int32) < columns.count
 
-        def each_as_row(rows: Rows) -> Rows:
-            small = replace(rows, logits=rows.active)  # the logits of the rows are not copied
-            taken: Rows = jax.tree.map(lambda leaf: leaf[slots], small)
-            return replace(taken, position=positions + 1, needs_token=is_column, logits=of_group)
-
-        def any_option() -> Array:
-            return next_tokens(each_as_row(rows), bitmask[slots], packed=True)
-
-        group = lax.cond(columns.greedy, lambda: greedy_step(each_as_row(rows), packed=True), any_option)
+        columns_as_rows = replace(rows, position=positions + 1, needs_token=is_column, logits=of_group)
+        group = next_tokens_packed(columns_as_rows, bitmask, slots)
         return lax.dynamic_update_slice_in_dim(step, group, start, axis=1)
 
     groups = (jnp.asarray(columns.count) + size - 1) // size

@@ -85,12 +85,12 @@ class MixedTokens(NamedTuple):
 
 
 def prefill_and_decode(
-    cfg: Config, params: Params, state: SlotState, chunk: SharedChunk, greedy: Array
+    cfg: Config, params: Params, state: SlotState, chunk: SharedChunk, samples: Array
 ) -> tuple[SlotState, PrefillOutput, Array]:
     """Run a prompt chunk and the last token of every active row in one reading of the weights.
 
-    Also leaves the logits after the prompts that end in the chunk. If greedy [], every row that needs a token
-    takes its largest logit: the third result is their step [3, B].
+    Also leaves the logits after the prompts that end in the chunk. If samples [], every row that needs a
+    token gets it, and none may have structured output: the third result is their step [3, B].
     """
     rows = state.rows
     mixed = mix_tokens(state.rows, chunk)
@@ -112,7 +112,7 @@ def prefill_and_decode(
         needs_token=rows.needs_token | needs,
         logits=write_logits(rows.logits, slot, computed),
     )
-    rows, sampled = sample_step.sample_if_greedy(rows, greedy)
+    rows, sampled = sample_step.sample_if(rows, samples)
     of_chunk = lax.dynamic_slice_in_dim(hidden, decoding.sum(), size, axis=1)
     return SlotState(kv, rows), PrefillOutput(of_chunk), sampled
 
@@ -191,12 +191,12 @@ def prompt_logprobs(
 
 
 def decode(
-    cfg: Config, params: Params, state: SlotState, slots: Array, greedy: Array
+    cfg: Config, params: Params, state: SlotState, slots: Array, samples: Array
 ) -> tuple[SlotState, Array]:
     """Run the last token of the active rows among these slots [R], which are distinct and have all of them.
 
-    A row's bits do not depend on R: the narrowest program that holds the active rows is enough. If all of
-    them are greedy it also appends their tokens, which is a program less to launch.
+    A row's bits do not depend on R: the narrowest program that holds the active rows is enough. If samples []
+    it also appends their tokens, which is a program less to launch; no row may have structured output then.
     """
     rows = state.rows
     active = rows.active[slots]
@@ -213,28 +213,21 @@ def decode(
         needs_token=rows.needs_token | rows.active,
         logits=write_logits(rows.logits, kept, computed),
     )
-    rows, sampled = sample_step.sample_if_greedy(rows, greedy)
+    rows, sampled = sample_step.sample_if(rows, samples)
     return SlotState(kv, rows), sampled
 
 
 def decode_steps(
-    count: int, cfg: Config, params: Params, state: SlotState, slots: Array, greedy: Array, bitmask: Array
+    count: int, cfg: Config, params: Params, state: SlotState, slots: Array
 ) -> tuple[SlotState, Array]:
-    """`decode` and `sample`, `count` times or until no row is active -> steps [count, 3, B].
+    """`decode` with its samples, `count` times or until no row is active -> steps [count, 3, B].
 
-    The device ends rows: what a row has after its end is no token.
+    The device ends rows: what a row has after its end is no token. No row may have structured output.
     """
 
     def run(steps: Steps) -> Steps:
-        state, step = decode(cfg, params, steps.state, slots, greedy)
-        rows = state.rows
-        nothing = jnp.broadcast_to(sample_step.no_output(), step.shape)
-        others = lax.cond(
-            greedy, lambda: nothing, lambda: sample_step.next_tokens(rows, bitmask, packed=True)
-        )
-        rows = sample_step.append_tokens(rows, others)
-        step = jnp.where(greedy, step, others)
-        return Steps(replace(state, rows=rows), steps.done + 1, steps.outputs.at[steps.done].set(step))
+        state, step = decode(cfg, params, steps.state, slots, jnp.bool_(True))
+        return Steps(state, steps.done + 1, steps.outputs.at[steps.done].set(step))
 
     nothing = jnp.broadcast_to(sample_step.no_output(), (count, 3, len(state.rows.active)))
     steps: Steps = lax.while_loop(

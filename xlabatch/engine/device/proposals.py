@@ -15,7 +15,7 @@ import jax.numpy as jnp
 from jax import Array, lax
 from jax.tree_util import register_dataclass
 
-from xlabatch.engine.device.sample_step import select
+from xlabatch.engine.device.sample_step import select_packed
 from xlabatch.engine.device.state import Rows
 from xlabatch.engine.device.steps import write_ids
 from xlabatch.kernels import decoder
@@ -77,7 +77,8 @@ def propose(
 
     def selected(each: Rows, hidden: Array) -> tuple[Rows, Array]:
         logits = decoder.logits(cfg, params, hidden, num_tokens=columns.drafting)
-        token, _ = select(replace(each, logits=logits), served.allowed)
+        unknown = jnp.full_like(each.position, -1)
+        token, _ = select_packed(replace(each, logits=logits), unknown, served.allowed)
         row = jnp.arange(len(token), dtype=jnp.int32)
         ids = write_ids(each.ids, row, jnp.minimum(each.position, end), token)
         return replace(each, ids=ids, position=each.position + 1), token

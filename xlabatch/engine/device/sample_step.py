@@ -9,6 +9,7 @@ B slots, V vocabulary, W words of a bitmask.
 
 from dataclasses import replace
 
+import jax
 import jax.numpy as jnp
 from jax import Array
 
@@ -16,7 +17,8 @@ from xlabatch.engine.device import logits_processors, sampling
 from xlabatch.engine.device.logits_processors import SamplingRows
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import Rows
-from xlabatch.kernels.logits_calls import LogitsSummary, summarize_logits
+from xlabatch.kernels import logits_calls
+from xlabatch.kernels.logits_calls import LogitsSummary, Selected, summarize_logits
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
@@ -26,48 +28,65 @@ def sample(rows: Rows, bitmask: Array, *, branches: bool = True, packed: bool = 
 
     Without branches everything is computed for every row: at a branch a GPU's host waits for the device.
     """
-    step = next_tokens(rows, bitmask, branches=branches, packed=packed)
+    step = next_tokens_packed(rows, bitmask) if packed else next_tokens(rows, bitmask, branches)
     return append_tokens(rows, step), step
 
 
-def next_tokens(rows: Rows, bitmask: Array, *, branches: bool = True, packed: bool = False) -> Array:
+def sample_if(rows: Rows, samples: Array) -> tuple[Rows, Array]:
+    """The same if samples [], else no token, for the kernels; no row may have structured output."""
+    no_bitmask = jnp.zeros(0, jnp.int32)
+    step = next_tokens_packed(replace(rows, needs_token=rows.needs_token & samples), no_bitmask)
+    return append_tokens(rows, step), step
+
+
+def next_tokens_packed(rows: Rows, bitmask: Array, slots: Array | None = None) -> Array:
+    """`next_tokens` by the kernels, which read only rows that need a token.
+
+    With slots [R] the logits, positions and needs of `rows` are those of R tokens in these slots.
+    """
+    summary = summarize_logits(rows.logits, rows.needs_token)
+    token, none_allowed = select_packed(rows, summary.largest, bitmask, slots)
+    if slots is not None:
+        rows = replace(rows, sampling_params=jax.tree.map(lambda leaf: leaf[slots], rows.sampling_params))
+    return step_of(rows, token, none_allowed, summary)
+
+
+def select_packed(rows: Rows, largest: Array, bitmask: Array, slots: Array | None = None) -> Selected:
+    """`select` by the kernels; `largest` int32 [R] as in LogitsSummary, or -1."""
+    params = rows.sampling_params
+    limits = params.temperature, params.top_k, params.top_p, params.min_p, params.seed
+    ends = params.stop_token_ids, params.prompt_length, params.min_end
+    repetition = params.repetition_penalty, params.repetition_size
+    penalties = *repetition, params.presence_penalty, params.frequency_penalty
+    given = *limits, *ends, *penalties, params.has_bias, params.constrained
+    if slots is None:
+        slots = jnp.arange(len(rows.position), dtype=jnp.int32)
+    own = rows.logits, rows.needs_token, largest, rows.position, slots
+    return logits_calls.select(*own, rows.bias, rows.ids, bitmask, given)
+
+
+def next_tokens(rows: Rows, bitmask: Array, branches: bool = True) -> Array:
     """The step [3, B] in which every row that needs a token gets the one that its parameters select."""
     token, none_allowed = select(rows, bitmask, branches)
-    return step_of(rows, token, none_allowed, summarize(rows, packed=packed))
+    return step_of(rows, token, none_allowed, sampling.summarize(rows.logits))
 
 
-def select(rows: Rows, bitmask: Array, branches: bool = True) -> tuple[Array, Array]:
-    """The tokens [B] that the parameters of the rows select, and whether they allow none [B]."""
+def select(rows: Rows, bitmask: Array, branches: bool = True) -> Selected:
+    """What the parameters of the rows that need a token select."""
     params = logits_processors.mask_idle(rows.needs_token, rows.sampling_params)
     logits = logits_processors.apply(
         params, rows.logits, rows.bias, rows.ids, rows.position, bitmask, branches
     )
     none_allowed = ~jnp.isfinite(logits.max(-1))
     choose = sampling.sample if branches else sampling.sample_in_all_rows
-    return choose(logits, params, rows.position), none_allowed
+    return Selected(choose(logits, params, rows.position), none_allowed)
 
 
-def sample_greedy(rows: Rows, *, packed: bool = False) -> tuple[Rows, Array]:
-    """The same if every row takes its largest logit: a program without a branch."""
-    step = greedy_step(rows, packed=packed)
+def sample_greedy(rows: Rows) -> tuple[Rows, Array]:
+    """`sample` if every row takes its largest logit: a program without a branch."""
+    summary = sampling.summarize(rows.logits)
+    step = step_of(rows, summary.largest, jnp.zeros_like(rows.needs_token), summary)
     return append_tokens(rows, step), step
-
-
-def sample_if_greedy(rows: Rows, greedy: Array) -> tuple[Rows, Array]:
-    """`sample_greedy` if greedy [], else no token: for the kernels, which read only rows that need one."""
-    step = greedy_step(replace(rows, needs_token=rows.needs_token & greedy), packed=True)
-    return append_tokens(rows, step), step
-
-
-def greedy_step(rows: Rows, *, packed: bool = False) -> Array:
-    """The step [3, B] in which every row takes its largest logit."""
-    summary = summarize(rows, packed=packed)
-    return step_of(rows, summary.largest, jnp.zeros_like(rows.needs_token), summary)
-
-
-def summarize(rows: Rows, *, packed: bool) -> LogitsSummary:
-    """The summary of the logits of rows that need a token, by the kernels if the weights are packed."""
-    return summarize_logits(rows.logits, rows.needs_token) if packed else sampling.summarize(rows.logits)
 
 
 def step_of(rows: Rows, token: Array, none_allowed: Array, summary: LogitsSummary) -> Array:

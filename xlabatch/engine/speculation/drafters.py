@@ -12,7 +12,6 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from xlabatch.engine.device.drafts import DraftColumns
-from xlabatch.engine.inputs import are_plain_greedy
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.payoff import Payoff
 from xlabatch.scheduler.reuse.prefixes import count_shared
@@ -132,8 +131,7 @@ def draft_columns(
         begins[at.start] = 1
         first = len(each.request.prompt) + each.tokens - 1
         positions[columns] = range(first, first + len(ids))
-    greedy = np.bool_(are_plain_greedy(sequences))
-    return DraftColumns(tokens, slots, positions, begins.astype(bool), np.int32(end), greedy), by_slot
+    return DraftColumns(tokens, slots, positions, begins.astype(bool), np.int32(end)), by_slot
 
 
 class Lookup:

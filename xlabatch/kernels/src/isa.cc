@@ -2,6 +2,7 @@
 #include "adapters.h"
 #include "attention.h"
 #include "delta_rule.h"
+#include "draw.h"
 #include "experts.h"
 #include "isa_blocks.h"
 #include "linear.h"
@@ -132,7 +133,7 @@ extern const xlabatch::Table table;
 const xlabatch::Table table = {
     XLABATCH_NAME(XLABATCH_ISA), sizes, tiles, pack, panels, read_numbers, XLABATCH_BLOCKS::round_to_blocks,
     finish, squares, softmax_row, sigmoid_row, add_weighted_row, write, attend, adapt_token, delta_rule, mix_features,
-    state_space, gate_and_norm, summarize_entries, rotate, rotate_back,
+    state_space, gate_and_norm, summarize_entries, draw_token, rotate, rotate_back,
 };
 
 }  // namespace XLABATCH_ISA

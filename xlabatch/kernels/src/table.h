@@ -50,6 +50,8 @@ struct Table {
   void (*gate_and_norm)(const StateSpace&, int64_t token, int64_t key_head);
   // Summarize the entries [begin, end) of a row of logits.
   LogitsPart (*summarize)(const float* row, int64_t begin, int64_t end);
+  // Select the token of a row; whether no entry of it may be selected.
+  int64_t (*draw)(const Draw&, bool* none_allowed);
   // Rotate a row of an int8 weight, and undo it.
   void (*rotate)(float* row, int64_t count);
   void (*rotate_back)(float* row, int64_t count);

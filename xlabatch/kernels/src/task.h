@@ -120,6 +120,18 @@ struct LogitsPart {
   bool below_infinity;  // all entries are, and none is NaN
 };
 
+// A row of logits after all processors, and how its token is selected.
+struct Draw {
+  const float* logits;
+  int64_t vocabulary;
+  float temperature;  // 0: the first of the largest logits
+  int32_t top_k;      // 0: all
+  float top_p, min_p;
+  uint32_t seed[2];
+  int32_t position;
+  int64_t largest;  // the first of the largest entries; -1: not known
+};
+
 // Heads [begin, end).
 struct Heads {
   int64_t begin, end;
