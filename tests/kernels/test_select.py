@@ -10,8 +10,9 @@ import pytest
 from support.kernels import REFUSALS, WITH_KERNELS, by_instruction_set
 from support.quick import slow_except
 
-from xlabatch.engine.device import sample_step
+from xlabatch.engine.device import sample_step, sampling
 from xlabatch.engine.device.logits_processors import default
+from xlabatch.engine.device.rounded_math import exp, unknown_zero
 from xlabatch.engine.device.state import Rows
 from xlabatch.kernels.logits_calls import Selected, summarize_logits
 
@@ -24,6 +25,12 @@ TOP_K = 0, 1, 2, 40, 127, 128, 129, 500, 10**6
 TOP_P = 1.0, 0.0, 1e-6, 0.3, 0.9, 0.999, float(np.nextafter(np.float32(1), np.float32(0)))
 MIN_P = 0.0, 0.0, 0.02, 0.5, 1.0
 COUNT, BLOCKS = 64, 2
+PLAIN: dict[str, Any] = {
+    "temperature": np.ones(COUNT, np.float32),
+    "top_k": np.zeros(COUNT, np.int32),
+    "top_p": np.ones(COUNT, np.float32),
+    "min_p": np.zeros(COUNT, np.float32),
+}
 
 
 def rows_of(size: int, seed: int, *, processed: bool) -> tuple[Any, Any]:
@@ -88,6 +95,46 @@ def test_tokens_are_those_of_xla(size: int, processed: bool) -> None:
         np.testing.assert_array_equal(found.none_allowed, expected.none_allowed)
         allowed = ~np.asarray(expected.none_allowed)
         np.testing.assert_array_equal(found.token[allowed], expected.token[allowed])
+
+
+def no_mask(rows: Any) -> Any:
+    """A bitmask for rows without structured output."""
+    return np.zeros((COUNT, -(-rows.logits.shape[1] // 32)), np.int32)
+
+
+def unprocessed(logits: Any, seed: int, **params: Any) -> tuple[Any, Any]:
+    """Rows of these logits at a temperature of 1, and the noise of their tokens."""
+    rows, _ = rows_of(logits.shape[1], seed, processed=False)
+    own = replace(rows.sampling_params, **PLAIN)
+    noise = jax.jit(partial(sampling.noise, vocab=logits.shape[1]))(own.seed, rows.position)
+    return replace(rows, logits=logits, sampling_params=replace(own, **params)), np.asarray(noise)
+
+
+def test_the_last_bit_of_the_noise_decides_as_on_xla() -> None:
+    """Logits that are minus the noise: what is left of the sums are their roundings."""
+    for seed in range(4):
+        rows, noise = unprocessed(np.zeros((COUNT, 997), np.float32), seed)
+        rows = replace(rows, logits=-noise)
+        expected = np.asarray(jax.jit(sample_step.select)(rows, no_mask(rows)).token)
+        np.testing.assert_array_equal(by_kernel(rows, no_mask(rows)).token, expected)
+        assert len({*expected.tolist()}) > COUNT / 2
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_the_last_bit_of_a_share_decides_as_on_xla(is_kept: bool) -> None:
+    """Of two tokens the one with more noise has just the share that min-p asks for, or one bit less."""
+    share = jax.jit(lambda x, top_k: exp(x, unknown_zero(top_k)[:, None]))
+    for seed in range(4):
+        rows, noise = unprocessed(np.full((COUNT, 300), -np.inf, np.float32), seed)
+        first, other, row = noise.argmin(1), noise.argmax(1), np.arange(COUNT)
+        less = -np.random.default_rng(seed).uniform(0, 3, COUNT).astype(np.float32)
+        rows.logits[row, first], rows.logits[row, other] = 0, less
+        min_p = np.asarray(share(less[:, None], PLAIN["top_k"]))[:, 0]
+        min_p = min_p if is_kept else np.nextafter(min_p, np.float32(2))
+        rows = replace(rows, sampling_params=replace(rows.sampling_params, min_p=min_p))
+        expected = other if is_kept else first
+        np.testing.assert_array_equal(jax.jit(sample_step.select)(rows, no_mask(rows)).token, expected)
+        np.testing.assert_array_equal(by_kernel(rows, no_mask(rows)).token, expected)
 
 
 @pytest.mark.parametrize("size", [129, 4099])
