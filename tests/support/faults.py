@@ -77,6 +77,12 @@ def with_params(change: Callable[[Any], dict[str, Any]], checks: tuple[str, ...]
     )
 
 
+def adds_the_position_to_the_seed(rows: Any) -> Any:
+    params = rows.sampling_params
+    seed = params.seed.at[:, 1].add(rows.position.astype(jnp.uint32))
+    return replace(rows, sampling_params=replace(params, seed=seed))
+
+
 def forgets_the_last_token(rows: Any) -> Any:
     before = jnp.maximum(rows.position - 1, 0)
     row = jnp.arange(len(before))
@@ -139,10 +145,7 @@ FAULTS = {
         lambda params: {"seed": jnp.tile(params.seed[:1], (len(params.seed), 1))},
         BATCH,
     ),
-    "noise that does not depend on the position": selecting(
-        lambda rows: replace(rows, position=jnp.zeros_like(rows.position)),
-        ORACLE,
-    ),
+    "noise of another position": selecting(adds_the_position_to_the_seed, ORACLE),
     "a temperature that outlives its request": Fault(
         *((packed_steps, "write_chunk_rows") if library() else (plain_steps, "write_chunk_row")),
         keeps_the_temperature_of_the_last_request,

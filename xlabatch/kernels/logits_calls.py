@@ -1,4 +1,4 @@
-"""The kernels for logits: see src/logits.cc. B slots, R rows that a step runs, V vocabulary."""
+"""The kernels for logits: src/logits.cc, src/select.cc. B slots, R rows that a step runs, V vocabulary."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -22,7 +22,7 @@ class Selected(NamedTuple):
     """What the sampling parameters of rows select; rows that are not wanted have no meaning."""
 
     token: Array  # int32 [R]
-    none_allowed: Array  # bool [R] every id is forbidden, or a logit is not finite
+    none_allowed: Array  # bool [R] the largest logit after the processors is not finite
 
 
 def select(

@@ -27,8 +27,6 @@ from xlabatch.model.kv_cache import BLOCK, StepPositions
 from xlabatch.model.params import Leaf, Params
 from xlabatch.scheduler.sequences import FinishCode
 
-GROUP = 8  # tokens are selected for this number of columns at once, so that padding costs little
-
 
 @register_dataclass
 @dataclass(frozen=True)
@@ -76,23 +74,10 @@ def decode_drafts(
 
 def select_tokens(rows: Rows, columns: DraftColumns, logits: Array, bitmask: Array) -> Array:
     """Select the token after each column by its row's rule and logits [N, V] -> step [3, N]."""
-    total = len(columns.tokens)
-    size = min(GROUP, total)
-
-    def add_group(n: Array, step: Array) -> Array:
-        start = jnp.minimum(n * size, total - size)  # the last group may have columns of the one before
-        slots, positions, of_group = (
-            lax.dynamic_slice_in_dim(leaf, start, size) for leaf in (columns.slots, columns.positions, logits)
-        )
-        is_column = start + jnp.arange(size, dtype=jnp.int32) < columns.count
-
-        columns_as_rows = replace(rows, position=positions + 1, needs_token=is_column, logits=of_group)
-        group = next_tokens_packed(columns_as_rows, bitmask, slots)
-        return lax.dynamic_update_slice_in_dim(step, group, start, axis=1)
-
-    groups = (jnp.asarray(columns.count) + size - 1) // size
-    nothing = jnp.broadcast_to(no_output(), (3, total))
-    return lax.fori_loop(jnp.int32(0), groups, add_group, nothing)
+    is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
+    after = jnp.asarray(columns.positions) + 1
+    columns_as_rows = replace(rows, position=after, needs_token=is_column, logits=logits)
+    return next_tokens_packed(columns_as_rows, bitmask, jnp.asarray(columns.slots))
 
 
 def accepted_columns(columns: DraftColumns, selected: Array) -> Array:

@@ -90,7 +90,7 @@ def prefill_and_decode(
     """Run a prompt chunk and the last token of every active row in one reading of the weights.
 
     Also leaves the logits after the prompts that end in the chunk. If samples [], every row that needs a
-    token gets it, and none may have structured output: the third result is their step [3, B].
+    token gets it, and none of these may have structured output: the third result is their step [3, B].
     """
     rows = state.rows
     mixed = mix_tokens(state.rows, chunk)
@@ -196,7 +196,7 @@ def decode(
     """Run the last token of the active rows among these slots [R], which are distinct and have all of them.
 
     A row's bits do not depend on R: the narrowest program that holds the active rows is enough. If samples []
-    it also appends their tokens, which is a program less to launch; no row may have structured output then.
+    it also appends their tokens, which is a program less to launch; none of them may have structured output.
     """
     rows = state.rows
     active = rows.active[slots]

@@ -1,8 +1,9 @@
 """The programs that append a token to every row that needs one, and decide whether the row ends.
 
-They are separate from prefill and decode: the host computes the bitmasks of structured output while the model
-runs. They return a step: int32 [3, B], tokens over finish codes over digests, with NO_TOKEN in rows
-that needed none. The device itself ends a row, therefore the host may read a step late.
+They are separate from prefill and decode, for the host computes the bitmasks of structured output while the
+model runs; on the kernels prefill and decode sample too where no row needs one. They return a step: int32
+[3, B], tokens over finish codes over digests, with NO_TOKEN in rows that needed none. The device itself ends
+a row, therefore the host may read a step late.
 
 B slots, V vocabulary, W words of a bitmask.
 """
@@ -33,7 +34,10 @@ def sample(rows: Rows, bitmask: Array, *, branches: bool = True, packed: bool = 
 
 
 def sample_if(rows: Rows, samples: Array) -> tuple[Rows, Array]:
-    """The same if samples [], else no token, for the kernels; no row may have structured output."""
+    """The same if samples [], else no token, for the kernels.
+
+    No row that needs a token may have structured output.
+    """
     no_bitmask = jnp.zeros(0, jnp.int32)
     step = next_tokens_packed(replace(rows, needs_token=rows.needs_token & samples), no_bitmask)
     return append_tokens(rows, step), step

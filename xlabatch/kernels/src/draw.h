@@ -370,7 +370,7 @@ struct Row {
   }
 };
 
-// Return a row's token. A row with a number that is not finite has any one.
+// Return a row's token; any one where an entry is NaN or infinite.
 inline int64_t draw_token(const Draw& work, bool* none_allowed) {
   Best first;
   if (work.largest >= 0 && work.largest < work.vocabulary)

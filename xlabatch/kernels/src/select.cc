@@ -23,7 +23,7 @@ constexpr float NONE = -std::numeric_limits<float>::infinity();
 // What the processors need of a row.
 struct Processors {
   const float* bias;        // [vocabulary]; null: none
-  const int32_t* bitmask;   // [vocabulary / 32] the tokens that structured output allows; null: all
+  const int32_t* bitmask;   // [vocabulary / 32, rounded up] the tokens that structured output allows; null: all
   const int32_t* ids;       // [positions]
   int64_t positions, position, prompt_length, repetition_size;
   float repetition, presence, frequency;  // penalties
