@@ -20,9 +20,10 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.source import random_from_config
 from xlabatch.checkpoint.tensor_specs import At
+from xlabatch.distributed.cost import compute_sizes
 from xlabatch.distributed.load import load_on_mesh
 from xlabatch.distributed.parts import part_of_model
-from xlabatch.distributed.splits import split_over
+from xlabatch.distributed.splits import Split, split_over
 from xlabatch.engine import compilation, kept_programs, memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.profile import PROFILE, arithmetic_profile
@@ -206,6 +207,24 @@ def test_the_exchanges_of_a_layer_are_known(name: str, count: int) -> None:
     text = compiled(XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE), "decode").as_text()
     # equal layers are compiled once, and one more is for the logits
     assert len(re.findall(r" all-gather(?:-start)?\(", text)) == count + 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name", ["three heads share one", "norms over all heads", "latents, a shared expert"]
+)
+def test_on_xlas_operations_the_cost_model_counts_the_exchanges(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlabatch.checkpoint.load.can_pack", lambda: False)
+    source = source_of(RAWS[name])
+    text = compiled(XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE), "decode").as_text()
+    sizes = compute_sizes(source, "float32", Split(2), 4)
+    layers = source.spec.config.layers
+    assert sizes.norms == (layers if name == "norms over all heads" else 0)
+    shared = 1 if "shared expert" in name else 0  # the first layer has an MLP
+    assert sizes.sums == 2 * layers + shared
+    assert len(re.findall(r" all-gather(?:-start)?\(", text)) == sizes.sums + sizes.norms + 1
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,7 @@ def test_rows_of_several_types_that_devices_cannot_share_are_refused(tmp_path: P
 
 
 def test_what_is_in_no_blocks_on_one_device_is_in_none_on_a_mesh(tmp_path: Path) -> None:
-    """The rows of one device fall into panels, and those of all heads do not."""
+    """The rows of one device fall into panels, and the rows of all heads do not."""
     source = in_gguf(
         tmp_path, lambda key: "Q8_0" if "attn_v" in key else "Q4_0", **HEADS_OF_EIGHT, num_key_value_heads=4
     )

@@ -17,7 +17,7 @@ N, D, F, DEVICES = 9, 50, 33, 4  # 13 outputs of a device, 11 of the last one
 
 
 def parts_of(weight: Any, x: Any, bias: Any) -> Any:
-    """What each device computes of a linear: its rows, of which the last device's are padded."""
+    """What each device computes of a linear: some of its rows, with padding on the last device."""
     size = -(-D // DEVICES)
     rows, biases = np.zeros((size * DEVICES, F), np.float32), np.zeros(size * DEVICES, np.float32)
     rows[:D], biases[:D] = weight, bias

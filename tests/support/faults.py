@@ -56,7 +56,7 @@ def writes_one_position_too_early_in_later_slots(write: Any) -> Any:
 
 
 def selecting(change: Callable[[Any], Any], checks: tuple[str, ...]) -> Fault:
-    """What selects tokens gets other rows than those of the step."""
+    """The selection of tokens gets rows that were changed."""
     name = "select_packed" if library() else "select"
     return Fault(
         sample_step,

@@ -60,8 +60,6 @@ def load_on_mesh(source: Source, weights: str, devices: int, packs: bool | None 
 
     def place_all(params: Params, read: WeightReader, weights: str, packs: bool) -> Params:
         split = split_over(source.name, cfg, params, devices, packs)
-        if weights == STORED:
-            check_stored(source, split)
         return place_on_mesh(cfg, params, read, weights, packs, split, mesh)
 
     return load.load(source, weights, packs, place_all)
@@ -120,10 +118,13 @@ def check_stored(source: Source, split: Split) -> None:
         return [(spec.format, spec.runs) for spec in chosen if is_linear(spec)]
 
     spec = source.spec
+    whole = formats(spec.params)
+    if all(len(runs) < 2 for _, runs in whole):
+        return  # rows of one type are of this type on every device
     parts = (part_of_model(spec.config, spec.params, split, n) for n in range(split.devices))
-    whole = [format for format, _ in formats(spec.params)]
     first, *others = map(formats, parts)
-    if [format for format, _ in first] != whole or any(other != first for other in others):
+    is_as_whole = all(own == format for (own, _), (format, _) in zip(first, whole, strict=True))
+    if not is_as_whole or any(other != first for other in others):
         raise Refused(
             f"model {source.name}: {split.devices} devices cannot share the stored rows of a linear whose "
             f"parts have several types; use weights {', '.join(WEIGHTS)}"

@@ -172,7 +172,7 @@ def part_of_each_expert(mlp: Mlp[Linear], part: DevicePart) -> Mlp[Linear]:
 
 
 def width_rows(mlp: Mlp[Linear], part: DevicePart) -> list[Span]:
-    """Return the rows of an MLP's ups for a device's part of its width, after those of its gates."""
+    """Return a device's rows of an MLP's first linear: for its part of the width the gates, then the ups."""
     width = inputs_of(mlp.down)
     return [part.span(width, half * width) for half in range(1 + is_gated(mlp))]
 

@@ -66,11 +66,11 @@ def plan(source: Source, weights: str, options: EngineOptions, devices: int | No
     params = source.spec.params
     if devices:
         split = split_over(source.name, cfg, params, devices, layout.packs_weights)
-        if weights == load.STORED:
-            check_stored(source, split)
         params = part_of_model(cfg, params, split, 0)
         cfg = on_one_device(cfg, devices)
     abstract = load.abstract(params, weights, layout.packs_weights, source.blocks)
+    if devices and weights == load.STORED:
+        check_stored(source, split)
     dtype = layout.cache_type(weights, options.cache)
     one = jax.eval_shape(lambda: layout.empty_state(cfg, 1, context, Limits.max_stop_token_ids, dtype))
     kept = (

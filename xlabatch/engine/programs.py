@@ -138,7 +138,7 @@ def plain_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[Program
     bitmask = full_bitmask(slots, cfg.vocab)
     # without branches on GPUs; elsewhere XLA decides them on the device
     branches = not backend_of(arrays.state.kv).startswith("triton")
-    sample = partial(sample_step.sample, branches=branches, packed=False)
+    sample = partial(sample_step.sample, branches=branches)
     specs = [
         step_spec("decode", partial(plain_steps.decode, cfg)),
         ProgramSpec("sample", sample, ("rows",), (bitmask,), "rows"),
@@ -187,12 +187,11 @@ def packed_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[Progra
     samples = np.bool_(False)
     bitmask = full_bitmask(slots, cfg.vocab)
     decode = partial(packed_steps.decode, cfg)
-    sample = partial(sample_step.sample, packed=True)
     specs = []
     for width in decoding_widths(slots):
         name = "decode" if width == slots else f"decode_some {width}"
         specs.append(step_spec(name, decode, np.arange(width, dtype=np.int32), samples))
-    specs.append(ProgramSpec("sample", sample, ("rows",), (bitmask,), "rows"))
+    specs.append(ProgramSpec("sample", sample_step.sample_packed, ("rows",), (bitmask,), "rows"))
     if count == 1:
         return specs
     run = partial(packed_steps.decode_steps, count, cfg)

@@ -32,7 +32,7 @@ def linear(
 ) -> Array:
     """Run x [N, in] through a linear, and what is fused with it -> [N, out]; padding becomes zero.
 
-    A linear of which each device computes some outputs has neither a norm before it nor an activation.
+    A linear whose outputs are split over devices has neither a norm before it nor an activation.
     """
     assert not isinstance(p, SplitLinear)  # only XLA's decoder has them
     if isinstance(p, JoinedLinear):

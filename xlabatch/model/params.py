@@ -54,9 +54,9 @@ class SplitLinear(Generic[AnyLinear]):
 @register_dataclass
 @dataclass(frozen=True)
 class JoinedLinear(Generic[AnyLinear]):
-    """A linear of which each device computes some outputs, from the inputs that all devices have made.
+    """A linear whose outputs are split over devices: each computes its own from the inputs of all devices.
 
-    An output is one sum on one device, so its bits are those of an engine without a mesh.
+    An output is one sum on one device, so it has the bits that an engine without a mesh computes.
     """
 
     linear: AnyLinear  # weight [outputs of this device, in]; the last device's may be padded

@@ -24,29 +24,34 @@ from xlabatch.model.kv_cache import BLOCK
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
 
-def sample(rows: Rows, bitmask: Array, *, branches: bool = True, packed: bool = False) -> tuple[Rows, Array]:
+def sample(rows: Rows, bitmask: Array, *, branches: bool = True) -> tuple[Rows, Array]:
     """A token for every row that needs one; bitmask int32 [B, W] applies to rows with structured output.
 
     Without branches everything is computed for every row: at a branch a GPU's host waits for the device.
     """
-    step = next_tokens_packed(rows, bitmask) if packed else next_tokens(rows, bitmask, branches)
+    token, none_allowed = select(rows, bitmask, branches)
+    step = step_of(rows, token, none_allowed, sampling.summarize(rows.logits))
+    return append_tokens(rows, step), step
+
+
+def sample_packed(rows: Rows, bitmask: Array) -> tuple[Rows, Array]:
+    """The same by the kernels."""
+    step = next_tokens_packed(rows, bitmask)
     return append_tokens(rows, step), step
 
 
 def sample_if(rows: Rows, samples: Array) -> tuple[Rows, Array]:
-    """The same if samples [], else no token, for the kernels.
-
-    No row that needs a token may have structured output.
-    """
+    """`sample_packed` if samples [], else no token; no row that needs one may have structured output."""
     no_bitmask = jnp.zeros(0, jnp.int32)
     step = next_tokens_packed(replace(rows, needs_token=rows.needs_token & samples), no_bitmask)
     return append_tokens(rows, step), step
 
 
 def next_tokens_packed(rows: Rows, bitmask: Array, slots: Array | None = None) -> Array:
-    """`next_tokens` by the kernels, which read only rows that need a token.
+    """The step [3, R] in which every row that needs a token gets the one that its parameters select.
 
-    With slots [R] the logits, positions and needs of `rows` are those of R tokens in these slots.
+    With slots [R], `rows` has the logits and positions of R tokens, and which of them are needed; all else
+    that a token needs is found in its slot.
     """
     summary = summarize_logits(rows.logits, rows.needs_token)
     token, none_allowed = select_packed(rows, summary.largest, bitmask, slots)
@@ -67,12 +72,6 @@ def select_packed(rows: Rows, largest: Array, bitmask: Array, slots: Array | Non
         slots = jnp.arange(len(rows.position), dtype=jnp.int32)
     own = rows.logits, rows.needs_token, largest, rows.position, slots
     return logits_calls.select(*own, rows.bias, rows.ids, bitmask, given)
-
-
-def next_tokens(rows: Rows, bitmask: Array, branches: bool = True) -> Array:
-    """The step [3, B] in which every row that needs a token gets the one that its parameters select."""
-    token, none_allowed = select(rows, bitmask, branches)
-    return step_of(rows, token, none_allowed, sampling.summarize(rows.logits))
 
 
 def select(rows: Rows, bitmask: Array, branches: bool = True) -> Selected:
