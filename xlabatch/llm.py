@@ -148,9 +148,12 @@ class LLM:
 
     def _warm_text(self) -> None:
         """Import what reads chat templates and grammars, and start the process that renders templates."""
+        from xlabatch.engine.memory import return_freed_memory
+
         with suppress(Refused, Unavailable):  # no template, or it is closed before it has started
             self.tokenizer.render_chat(HELLO)
         self.engine.grammars.prepare()
+        return_freed_memory()  # a large vocabulary's JSON was parsed, tens of MiB
 
     def generate(
         self,

@@ -32,6 +32,7 @@ from xlabatch.cli.generate import OF_THE_MODEL, SAMPLING, STRUCTURED
 from xlabatch.cli.tables import startup_facts
 from xlabatch.engine import kept_programs
 from xlabatch.engine.compilation import programs_of
+from xlabatch.engine.host_memory import process_bytes
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.verify import schedule
@@ -379,6 +380,8 @@ def test_inspect_shows_what_an_engine_needs(
     assert report["weight_bytes"][report["weights"]] == startup.weight_bytes
     assert report["temp_bytes"] == startup.temp_bytes
     assert report["fits"] is True
+    parts = report["slots_bytes"] + report["weight_bytes"][report["weights"]]
+    assert report["resident_bytes"] == parts + process_bytes(report["vocab"])
     slots = f"3 of {startup.context} positions each (the model has 8192: --context)"
     assert startup_facts(startup) | {"Model": "random:tiny", "Slots": slots} == startup_facts(startup)
     assert main(["inspect", "random:tiny", *options]) == 0

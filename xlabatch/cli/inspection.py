@@ -13,7 +13,7 @@ from xlabatch.distributed.load import abstract_on_mesh, make_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.programs import abstract_state
 from xlabatch.distributed.splits import on_all_devices, on_one_device, split_over
-from xlabatch.engine import memory
+from xlabatch.engine import host_memory, memory
 from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.choose_layout import layout_here, layout_of
 from xlabatch.engine.compilation import compile_all, programs_for
@@ -41,6 +41,13 @@ class Inspection:
     temp_bytes: int | None  # scratch of the largest program; None if it is not known
     devices: int = 1  # the model is split over them; all bytes are for one device
 
+    @property
+    def resident_bytes(self) -> int | None:
+        """What `serve` has resident when all slots are full; None where weights are not in this memory."""
+        if self.devices > 1 or jax.default_backend() != "cpu":
+            return None
+        return self.memory.total + host_memory.process_bytes(self.config.vocab)
+
     def as_dict(self) -> dict[str, Any]:
         cfg = self.config
         plan = self.memory
@@ -61,6 +68,7 @@ class Inspection:
             "slot_bytes": plan.slot,
             "slots_bytes": plan.all_slots,
             "temp_bytes": self.temp_bytes,
+            "resident_bytes": self.resident_bytes,
         }
         return with_free_memory(report, plan.free_bytes)
 

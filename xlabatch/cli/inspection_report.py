@@ -47,5 +47,7 @@ def inspection_table(report: dict[str, Any]) -> RenderableType:
     most = report["most_slots"]
     table.add_row("free on the device", "unknown" if free is None else format_bytes(free))
     table.add_row("slots that would fit", "unknown" if most is None else f"{most}")
+    if resident := report["resident_bytes"]:
+        table.add_row("resident in serve, slots full", format_bytes(resident))
     title = Text(f"{report['model']}: {report['family']}")
     return Group(title, table, "fits" if report["fits"] else "[red]does not fit")

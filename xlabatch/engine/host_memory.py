@@ -1,4 +1,4 @@
-"""The memory of this host, as far as its control group lets a process use it."""
+"""The memory of this host, as far as its control group lets a process use it, and of a process on it."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -7,9 +7,18 @@ import psutil
 
 LIMIT = Path("/sys/fs/cgroup/memory.max")  # of the control group that a container sees
 
+# what a server on a CPU takes beside weights and slots, after a start that compiled nothing (FINDINGS 57)
+PROCESS_BYTES = 258 * 2**20  # Python, jax, XLA, and the programs
+TOKEN_BYTES = 1900  # a token of the vocabulary: the tokenizer keeps it, and so does what compiles grammars
+
 
 def total_bytes() -> int:
     total = int(psutil.virtual_memory().total)
     with suppress(OSError, ValueError):  # no such file outside of a container, or "max"
         total = min(total, int(LIMIT.read_text()))
     return total
+
+
+def process_bytes(vocab: int) -> int:
+    """Return what a server's process takes beside weights and slots, as measured (FINDINGS 57)."""
+    return PROCESS_BYTES + TOKEN_BYTES * vocab
