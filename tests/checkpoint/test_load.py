@@ -216,6 +216,16 @@ def test_a_config_that_is_not_understood_is_refused(fields: dict[str, Any], mess
         families.describe(tiny(**fields))
 
 
+def test_the_embedded_model_has_a_name_unless_a_folder_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert open_source("embedded").name == open_source().name
+    (tmp_path / "embedded").mkdir()
+    with pytest.raises(Refused, match=r"embedded holds no config\.json$"):
+        open_source("embedded")
+
+
 def test_names_that_are_no_model_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="there is no such folder"):
         open_source(tmp_path / "nowhere")

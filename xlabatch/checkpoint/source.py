@@ -39,6 +39,7 @@ from xlabatch.validation import printable
 GENERATION = "generation_config.json"
 LISTED = 8  # files that an error lists
 STORIES = Path(__file__).parent / "stories"
+EMBEDDED = "embedded"
 
 
 class ReadTensor(Protocol):
@@ -92,11 +93,12 @@ class Source:
 def open_source(model: str | Path | Source | None = None) -> Source:
     """A model by name: a folder, a GGUF file, a hub id or `random:SHAPE`; None is the embedded model.
 
-    A hub id may name a GGUF file of it: `owner/name:Q4_K_M`.
+    `embedded` names it too, unless there is a folder of that name. A hub id may name a GGUF file of it:
+    `owner/name:Q4_K_M`.
     """
     if isinstance(model, Source):
         return model
-    if model is None:
+    if model is None or (str(model) == EMBEDDED and not Path(model).exists()):
         return open_folder(STORIES, "stories")
     name = str(model)
     kind, _, shape = name.partition(":")
