@@ -22,7 +22,7 @@ from xlabatch.cli import main
 SLOTS, CONTEXT, TOKENS = 8, 2048, 16
 SHAPE = str(MODEL), "--slots", f"{SLOTS}", "--context", f"{CONTEXT}"
 TIMEOUT_S = 600
-UNCHANGED_S = 5  # no program takes as long to compile
+UNCHANGED_S = 20  # no program takes as long to compile, on a busy machine either
 
 pytestmark = [WITH_SMOLLM2, WITH_KERNELS, pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")]
 
