@@ -1,4 +1,4 @@
-"""The memory of this host, as far as its control group lets a process use it, and of a process on it."""
+"""The memory of this host, as far as its control group lets a process use it, and a server's part of it."""
 
 from contextlib import suppress
 from pathlib import Path
