@@ -44,6 +44,7 @@ CASES = (  # kind, devices, model, weights, slots, layers
     *(("v6e", 1, "random:llama-8b", "bfloat16", slots, 32) for slots in (1, 32)),
     *((kind, 1, "random:llama-8b", "bfloat16", 64, 4) for kind in ("v5e", "v6e", "v7x")),
     ("v6e", 4, "random:llama-8b", "bfloat16", 32, 4),
+    ("v6e", 1, "random:llama-1b", "bfloat16", 32, 2),
     ("v6e", 1, "windows", "bfloat16", 32, 2),
     ("v6e", 1, "random:qwen3-30b-a3b", "bfloat16", 32, 1),
     ("v6e", 1, "random:qwen3-next-80b-a3b", "bfloat16", 32, 4),

@@ -141,7 +141,7 @@ def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> f
     """The ms of a decode program, run again and again, all rows from a position on."""
     cfg = model.config.within(context)
     dtype = PLAIN.cache_type(model.weights)
-    backend = choose_backend(cfg.head_dim, dtype)
+    backend = choose_backend(cfg, dtype)
     state = PLAIN.empty_state(cfg, slots, context, STOPS, dtype, backend)
     arrays = DeviceArrays(model.params, state, jnp.asarray(full_bitmask(slots, cfg.vocab)))
     decode = programs_for(PLAIN, EngineShape(cfg, (16,)), arrays)["decode"]

@@ -50,6 +50,14 @@ def test_a_step_copies_no_leaf_of_the_cache_and_multiplies_weights_in_the_matrix
         assert row["kernels"] == (row["program"] != "prefill_logits"), row  # one for each layer
 
 
+@pytest.mark.parametrize(("kind", "devices"), [("v5e", 1), ("v6e", 4), ("v7x", 1)])
+def test_heads_of_64_are_attended_by_the_kernel_and_copied_no_more(kind: str, devices: int) -> None:
+    for row in compiled(kind, "random:llama-1b", 1, "decode", "prefill 128", devices=devices):
+        assert_in_place(row)
+        assert row["kernels"] == 1, row
+        assert row["loops"] == 0, row
+
+
 def test_one_row_is_multiplied_in_the_matrix_unit() -> None:
     [row] = compiled("v6e", "random:llama-8b", 1, "decode", slots=1)
     assert row["large multiplications"] == 0

@@ -13,15 +13,19 @@ import pytest
 from jax._src.pallas.mosaic.interpret import interpret_pallas_call as interpreter
 from jax.experimental.pallas import tpu as pltpu
 
+from xlabatch.engine.device.state import empty_keys_and_values
 from xlabatch.model import attention, backends
 from xlabatch.model.attention import Scoring
-from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
+from xlabatch.model.config import Attention, Config
+from xlabatch.model.kv_cache import BLOCK, KV, Backend, StepPositions, rows_of_lanes
 from xlabatch.model.tpu import attention as attention_tpu
 
 B, K, G, E, C = 4, 2, 3, 128, 4
 ROWS = [[3], [BLOCK + 2], [C * BLOCK - 1], [300]]
 CHUNK = [list(range(250, 300))]  # in two tiles of queries
 SINKS = np.linspace(-1, 2, K * G, dtype=np.float32)
+STRICT: dict[str, Any] = {"uninitialized_memory": "nan", "out_of_bounds_reads": "raise"}
+BACKENDS: tuple[Backend, ...] = "tpu", "xla_rows"
 SCORINGS = {
     "all positions": Scoring(),
     "a window": Scoring(window=150),
@@ -54,9 +58,32 @@ def attend(
     q: jax.Array, kv: KV, step: StepPositions, scoring: Scoring = attention.ALL_POSITIONS, **options: Any
 ) -> np.ndarray:
     """The interpreted kernel."""
-    given = {"uninitialized_memory": "nan", "out_of_bounds_reads": "raise"} | options
-    with pltpu.force_tpu_interpret_mode(pltpu.InterpretParams(**given)):
+    with pltpu.force_tpu_interpret_mode(pltpu.InterpretParams(**STRICT | options)):
         return np.asarray(attention_tpu.attend(q, kv, step, scoring))
+
+
+def config_with(**sizes: Any) -> Config:
+    """A model of one layer."""
+    attention = (Attention(1.0),)
+    cfg = Config(
+        97, 64, heads=G, kv_heads=1, head_dim=E, attention=attention, norm_eps=1e-5, max_positions=512
+    )
+    return replace(cfg, **sizes)
+
+
+def write_and_attend(cfg: Config, kv: KV, scoring: Scoring) -> np.ndarray:
+    """What a prompt's last token sees in the second slot, and one token of another slot."""
+    draw = np.random.default_rng(2)
+    attended = []
+    for step in (at([list(range(200))], 1), at([[0], [200]])):
+        rows, tokens = step.positions.shape
+        shape = cfg.kv_heads, cfg.head_dim, rows, tokens
+        keys, values = (jnp.asarray(draw.standard_normal(shape, np.float32)) for _ in range(2))
+        q = jnp.asarray(draw.standard_normal((cfg.kv_heads, G, *shape[1:]), np.float32)) * 0.1
+        with pltpu.force_tpu_interpret_mode(pltpu.InterpretParams(**STRICT)):
+            kv, result = backends.BACKENDS[kv.backend](q, keys, values, kv, step, scoring)
+        attended.append(np.asarray(result[..., -1]))
+    return np.concatenate([each.reshape(-1) for each in attended])
 
 
 @pytest.mark.heavy
@@ -111,7 +138,38 @@ def test_its_copies_never_race() -> None:
     assert (result == attend(q, kv, at(ROWS), dma_execution_mode="eager")).all()
 
 
-def test_a_tpu_uses_it_for_heads_that_it_supports() -> None:
-    choose = backends.choose_backend
-    assert choose(128, "bfloat16", platform="tpu") == choose(256, "float32", platform="tpu") == "tpu"
-    assert choose(64, "bfloat16", platform="tpu") == choose(128, "bfloat16", "xla", 16, "tpu") == "xla_rows"
+@pytest.mark.heavy
+@pytest.mark.parametrize(
+    ("heads", "features", "rows"),
+    [(2, 64, (1, 128)), (3, 64, (3, 128)), (4, 32, (1, 128)), (2, 40, (1, 128)), (2, 96, (2, 128))],
+)
+def test_heads_that_do_not_fill_a_row_share_one_or_are_padded(
+    heads: int, features: int, rows: tuple[int, int]
+) -> None:
+    assert rows_of_lanes(heads, features) == rows
+    cfg = config_with(kv_heads=heads, head_dim=features)
+    sinks = jnp.asarray(np.linspace(-1, 2, heads * G, dtype=np.float32))
+    for scoring in (Scoring(), Scoring(window=150, cap=3.0, sinks=sinks)):
+        found, expected = (
+            write_and_attend(cfg, empty_keys_and_values(cfg, 2, C, jnp.float32, backend), scoring)
+            for backend in BACKENDS
+        )
+        np.testing.assert_allclose(found, expected, rtol=3e-6, atol=3e-6)
+
+
+@pytest.mark.heavy
+def test_heads_in_one_row_depend_on_their_own_request_only() -> None:
+    cfg = config_with(kv_heads=2, head_dim=64)
+    kv = empty_keys_and_values(cfg, 2, C, jnp.float32, "tpu")
+    poisoned = jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), kv)
+    assert (write_and_attend(cfg, poisoned, Scoring()) == write_and_attend(cfg, kv, Scoring())).all()
+
+
+def test_a_tpu_uses_it_where_each_device_has_whole_rows() -> None:
+    def choose(kv_heads: int, head_dim: int, devices: int = 1, latents: int = 0) -> str:
+        cfg = config_with(kv_heads=kv_heads, head_dim=head_dim, latents=latents)
+        return backends.choose_backend(cfg, "bfloat16", "xla", devices, "tpu")
+
+    assert {choose(8, size) for size in (64, 80, 96, 128, 256)} == {"tpu"}
+    assert choose(8, 128, 8) == choose(8, 64, 4) == "tpu"
+    assert choose(8, 64, 8) == choose(8, 128, latents=16) == "xla_rows"

@@ -18,6 +18,7 @@ from xlabatch.engine.plain import cache_type
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import attention, backends
 from xlabatch.model.attention import Scoring
+from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.triton import attention as attention_triton
 
@@ -302,10 +303,14 @@ def test_splits_cover_all_blocks_and_there_are_as_many_as_the_target_needs(rows:
 def test_a_gpu_uses_the_kernel_for_heads_that_it_supports(
     head_dim: int, dtype: str, backend: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert backends.choose_backend(head_dim, dtype) == "xla"
+    attention = (Attention(1.0),)
+    cfg = Config(
+        97, 64, heads=1, kv_heads=1, head_dim=head_dim, attention=attention, norm_eps=1e-5, max_positions=8
+    )
+    assert backends.choose_backend(cfg, dtype) == "xla"
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
-    assert backends.choose_backend(head_dim, dtype) == backend
-    assert backends.choose_backend(head_dim, dtype, latents=4) == "triton"  # for the experts
+    assert backends.choose_backend(cfg, dtype) == backend
+    assert backends.choose_backend(replace(cfg, latents=4), dtype) == "triton"  # for the experts
 
 
 @pytest.mark.heavy

@@ -128,9 +128,9 @@ def temp_bytes(
     context = options.resolved_context
     stops = Limits.max_stop_token_ids
     dtype = layout.cache_type(weights, options.cache)
-    backend = backends.choose_backend(cfg.largest_head_dim, dtype, latents=cfg.latents)
     cfg = layout.config_for(cfg, options)
     mesh_config = on_all_devices(cfg, devices) if devices else cfg
+    backend = backends.choose_backend(mesh_config, dtype, devices=devices or 1)
     state = jax.eval_shape(
         lambda: layout.empty_state(mesh_config, options.slots, context, stops, dtype, backend)
     )

@@ -18,6 +18,7 @@ from xlabatch.engine import host_memory
 from xlabatch.engine.choose_layout import layout_here
 from xlabatch.engine.options import DEFAULT_CONTEXT, EngineOptions
 from xlabatch.errors import Refused
+from xlabatch.model.backends import choose_backend
 from xlabatch.scheduler.limits import Limits
 from xlabatch.units import format_bytes
 
@@ -72,7 +73,9 @@ def plan(source: Source, weights: str, options: EngineOptions, devices: int | No
     if devices and weights == load.STORED:
         check_stored(source, split)
     dtype = layout.cache_type(weights, options.cache)
-    one = jax.eval_shape(lambda: layout.empty_state(cfg, 1, context, Limits.max_stop_token_ids, dtype))
+    backend = choose_backend(cfg, dtype)
+    stops = Limits.max_stop_token_ids
+    one = jax.eval_shape(lambda: layout.empty_state(cfg, 1, context, stops, dtype, backend))
     kept = (
         sum(each.numbers for each in cfg.recurrent) * 4 if options.prefix_reuse and layout.keeps_states else 0
     )

@@ -155,7 +155,7 @@ def arrays_on(
 ) -> DeviceArrays:
     """The shapes of an engine's arrays on a device, given the model's tensors."""
     dtype = cache_type(weights, device.platform)
-    backend = backend or choose_backend(cfg.largest_head_dim, dtype, order, cfg.latents, device.platform)
+    backend = backend or choose_backend(cfg, dtype, order, platform=device.platform)
     state = jax.eval_shape(lambda: PLAIN.empty_state(cfg, slots, context, stops, dtype, backend))
     allow_all = jax.eval_shape(lambda: full_bitmask(slots, cfg.vocab))
     return DeviceArrays(with_order(load.abstract(params, weights), order), state, allow_all)

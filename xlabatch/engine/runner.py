@@ -171,9 +171,7 @@ class Runner:
 
     def empty_state(self, params: Params) -> SlotState:
         cfg = on_all_devices(self.config, self.devices)
-        backend = backends.choose_backend(
-            cfg.largest_head_dim, self.cache_dtype, params.norm.order, cfg.latents
-        )
+        backend = backends.choose_backend(cfg, self.cache_dtype, params.norm.order, self.devices)
         sizes = self.slots, self.limits.context, self.limits.max_stop_token_ids
         return self.make(
             lambda: self.layout.empty_state(

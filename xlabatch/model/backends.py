@@ -8,7 +8,8 @@ import jax
 from jax import Array
 
 from xlabatch.model import attention
-from xlabatch.model.kv_cache import KV, Backend
+from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import KV, Backend, rows_of_lanes
 from xlabatch.model.params import Order
 
 # Kernels are imported where they are used: every start on a CPU would take a tenth of a second longer.
@@ -40,9 +41,9 @@ BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
 
 
 def choose_backend(
-    head_dim: int, dtype: str, order: Order = "xla", latents: int = 0, platform: str | None = None
+    cfg: Config, dtype: str, order: Order = "xla", devices: int = 1, platform: str | None = None
 ) -> Backend:
-    """The backend on a platform, by default this process's own.
+    """The backend for a model on devices of a platform, by default this process's own.
 
     It is XLA on CPUs, and where no kernel supports such heads. XLA attends to latents on every platform; the
     backend computes the experts of such a model.
@@ -53,9 +54,14 @@ def choose_backend(
     if platform == "cpu":
         return "xla"
     if platform == "tpu":
-        from xlabatch.model.tpu import attention as tpu
-
-        return "tpu" if not latents and tpu.is_supported(head_dim) else "xla_rows"
+        return "tpu" if not cfg.latents and splits_between_rows(cfg, devices) else "xla_rows"
     from xlabatch.model.triton import attention as triton
 
-    return "triton" if latents > 0 or triton.is_supported(head_dim, dtype) else "xla_rows"
+    supported = cfg.latents > 0 or triton.is_supported(cfg.largest_head_dim, dtype)
+    return "triton" if supported else "xla_rows"
+
+
+def splits_between_rows(cfg: Config, devices: int) -> bool:
+    """Whether each device has whole rows of a TPU's cache; `cfg` counts the key heads of all devices."""
+    layers = (cfg.of_layer(attn) for attn in cfg.caching)
+    return all(rows_of_lanes(own.kv_heads, own.head_dim)[0] % devices == 0 for own in layers)

@@ -19,7 +19,16 @@ from jax.typing import DTypeLike
 
 from xlabatch.engine.device.logits_processors import SamplingRows, default
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Backend, Cache, Zeros, has_keys_in_rows, int8_bytes
+from xlabatch.model.kv_cache import (
+    BLOCK,
+    KV,
+    Backend,
+    Cache,
+    Zeros,
+    has_keys_in_rows,
+    int8_bytes,
+    rows_of_lanes,
+)
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf
 
@@ -148,7 +157,10 @@ def empty_keys_and_values(
     stacked = layers is not None
     lead = (slots, layers, blocks) if layers is not None else (slots, blocks)
     E = int8_bytes(cfg.head_dim) if jnp.dtype(dtype) == jnp.int8 else cfg.head_dim
-    shape = *lead, cfg.kv_heads
+    K = cfg.kv_heads
+    if backend in ("tpu", "tpu_interpret"):
+        K, E = rows_of_lanes(K, E)
+    shape = *lead, K
     values = None if cfg.latents else zeros((*shape, BLOCK, E), dtype)
     keys = zeros((*shape, *((BLOCK, E) if has_keys_in_rows(backend) else (E, BLOCK))), dtype)
     return KV(keys, values, backend, cfg.latents, stacked, reach)

@@ -24,7 +24,6 @@ from xlabatch.model.dots import dot
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, write
 from xlabatch.model.layers import softcap
 
-LANES = 128  # a head of another size is padded by them in memory, and XLA keeps its cache the other way round
 MIN_TILE = 16  # queries: rows of a tile of 16-bit numbers
 MAX_TILE = 128
 COPIED_BYTES = 2**21  # of keys at once, at most, unless a block has more
@@ -44,11 +43,6 @@ class Tiles(NamedTuple):
     has_sinks: bool
 
 
-def is_supported(head_dim: int) -> bool:
-    """Whether the kernel supports such heads."""
-    return head_dim % LANES == 0
-
-
 def update_and_attend(
     queries: Array,
     keys: Array | None,
@@ -63,14 +57,41 @@ def update_and_attend(
     Without keys the cache has both already.
     """
     if keys is not None:
-        kv = write(kv, keys, values, step)
+        assert values is not None
+        kv = write(kv, in_rows(keys, kv), in_rows(values, kv), step)
     return kv, attend(queries, kv, step, scoring, interpret)
+
+
+def in_rows(vectors: Array, kv: KV) -> Array:
+    """Keys or values [K, E, R, T] in the rows of a cache: several heads in each, or one and zeros."""
+    rows, width = kv.keys.shape[2], kv.keys.shape[4]
+    joined = vectors.reshape(rows, -1, *vectors.shape[2:])
+    return jnp.pad(joined, ((0, 0), (0, width - joined.shape[1]), (0, 0), (0, 0)))
 
 
 def attend(
     queries: Array, kv: KV, step: StepPositions, scoring: Scoring = ALL_POSITIONS, interpret: bool = False
 ) -> Array:
-    """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
+    """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T].
+
+    The heads that share a row of the cache have their queries in one group, each with zeros where the row has
+    other heads.
+    """
+    K, G, E, R, T = queries.shape
+    rows, width = kv.keys.shape[2], kv.keys.shape[4]
+    together = K // rows
+    starts = [head * E for head in range(together)]
+    apart = queries.reshape(rows, together, G, E, R, T)
+    padded = [((0, 0), (0, 0), (start, width - start - E), (0, 0), (0, 0)) for start in starts]
+    widened = jnp.stack([jnp.pad(apart[:, head], around) for head, around in enumerate(padded)], axis=1)
+    wide = attend_rows(widened.reshape(rows, -1, width, R, T), kv, step, scoring, interpret)
+    found = wide.reshape(rows, together, G, width, R, T)
+    own = [found[:, head, :, start : start + E] for head, start in enumerate(starts)]
+    return jnp.stack(own, axis=1).reshape(K, G, E, R, T)
+
+
+def attend_rows(queries: Array, kv: KV, step: StepPositions, scoring: Scoring, interpret: bool) -> Array:
+    """Attend queries [K, G, E, R, T] whose heads have rows of the cache of their own -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
     tiling = choose_tiling(kv, G * T, scoring)
     padding = tiling.tile * tiling.tiles - G * T
