@@ -91,7 +91,7 @@ def lowered(
     arrays = arrays_on(device, cfg, params, weights, slots, CONTEXT, STOPS, backend=backend)
     if devices > 1:
         mesh = Mesh(np.array(described_devices(device)[:devices]), (AXIS,))
-        own = load.abstract(part_of_model(cfg, params, Split(devices), 0), weights)
+        own = load.abstract(part_of_model(cfg, params, Split(devices), 0), weights, platform="tpu")
         dtype = cache_type(weights, "tpu")
         wide = on_all_devices(cfg, devices)
         used = backend_of(arrays.state.kv)

@@ -58,6 +58,13 @@ def test_heads_of_64_are_attended_by_the_kernel_and_copied_no_more(kind: str, de
         assert row["loops"] == 0, row
 
 
+@pytest.mark.parametrize("model", ["random:gpt-oss-20b", "random:llama-135m"])  # 2880 and 576 features
+def test_an_embedding_whose_rows_were_not_whole_is_copied_no_more(model: str) -> None:
+    for row in compiled("v6e", model, 1, "decode", "prefill_logits", "prefill 128"):
+        assert row["large copies"] == 0, row
+        assert row["scratch, MB"] < 5, row
+
+
 def test_one_row_is_multiplied_in_the_matrix_unit() -> None:
     [row] = compiled("v6e", "random:llama-8b", 1, "decode", slots=1)
     assert row["large multiplications"] == 0

@@ -17,8 +17,9 @@ from xlabatch.engine.device.state import empty_keys_and_values
 from xlabatch.model import attention, backends
 from xlabatch.model.attention import Scoring
 from xlabatch.model.config import Attention, Config
-from xlabatch.model.kv_cache import BLOCK, KV, Backend, StepPositions, rows_of_lanes
+from xlabatch.model.kv_cache import BLOCK, KV, Backend, StepPositions
 from xlabatch.model.tpu import attention as attention_tpu
+from xlabatch.model.tpu.lanes import rows_of_heads
 
 B, K, G, E, C = 4, 2, 3, 128, 4
 ROWS = [[3], [BLOCK + 2], [C * BLOCK - 1], [300]]
@@ -146,7 +147,7 @@ def test_its_copies_never_race() -> None:
 def test_heads_that_do_not_fill_a_row_share_one_or_are_padded(
     heads: int, features: int, rows: tuple[int, int]
 ) -> None:
-    assert rows_of_lanes(heads, features) == rows
+    assert rows_of_heads(heads, features) == rows
     cfg = config_with(kv_heads=heads, head_dim=features)
     sinks = jnp.asarray(np.linspace(-1, 2, heads * G, dtype=np.float32))
     for scoring in (Scoring(), Scoring(window=150, cap=3.0, sinks=sinks)):

@@ -46,6 +46,7 @@ from xlabatch.kernels.params import (
 )
 from xlabatch.kernels.rounding import pack_rounded, round_and_pack
 from xlabatch.model import int8
+from xlabatch.model.backends import arranged
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Linear, Params
 from xlabatch.progress import Counter
@@ -241,7 +242,7 @@ def to_device(params: Params, source: WeightReader, weights: str, packs: bool = 
     """A tree of TensorSpecs as arrays on the device; in panels if `packs`."""
     specs = choose_formats(params, weights, source.blocks)
     if not packs:
-        return map_linears(partial(place, source), specs)
+        return arranged(map_linears(partial(place, source), specs))
     outer = jax.tree.map(jax.device_put, map_linears(partial(pack, source), replace(specs, layers=())))
     return replace(outer, layers=tuple(pack_stack(source, run) for run in split_runs(specs.layers)))
 
@@ -302,13 +303,17 @@ def pack_stack(source: WeightReader, run: Sequence[Layer[LinearSpec]]) -> Layer[
 
 
 def abstract(
-    params: Params, weights: str, packs: bool = False, blocks: StoredBlocks = NO_BLOCKS
+    params: Params,
+    weights: str,
+    packs: bool = False,
+    blocks: StoredBlocks = NO_BLOCKS,
+    platform: str | None = None,
 ) -> Params[Any]:
     """The shapes and dtypes of what `to_device` gives; the functions below are for what it calls."""
     check_format(weights, packs)
     specs = choose_formats(params, weights, blocks)
     if not packs:
-        return map_linears(placed_shapes, specs)
+        return arranged(map_linears(placed_shapes, specs), platform)
     outer = map_linears(packed_shapes, replace(specs, layers=()))
     return replace(outer, layers=tuple(stack_shapes(run) for run in split_runs(specs.layers)))
 

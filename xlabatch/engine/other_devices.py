@@ -158,7 +158,8 @@ def arrays_on(
     backend = backend or choose_backend(cfg, dtype, order, platform=device.platform)
     state = jax.eval_shape(lambda: PLAIN.empty_state(cfg, slots, context, stops, dtype, backend))
     allow_all = jax.eval_shape(lambda: full_bitmask(slots, cfg.vocab))
-    return DeviceArrays(with_order(load.abstract(params, weights), order), state, allow_all)
+    shapes = load.abstract(params, weights, platform=device.platform)
+    return DeviceArrays(with_order(shapes, order), state, allow_all)
 
 
 def programs_on(device: OtherDevice, source: Source, weights: str, options: EngineOptions) -> Programs:

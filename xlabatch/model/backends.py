@@ -9,8 +9,9 @@ from jax import Array
 
 from xlabatch.model import attention
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import KV, Backend, rows_of_lanes
-from xlabatch.model.params import Order
+from xlabatch.model.kv_cache import KV, Backend
+from xlabatch.model.params import Order, Params
+from xlabatch.model.tpu.lanes import rows_of_heads, with_whole_rows
 
 # Kernels are imported where they are used: every start on a CPU would take a tenth of a second longer.
 
@@ -61,7 +62,12 @@ def choose_backend(
     return "triton" if supported else "xla_rows"
 
 
+def arranged(params: Params, platform: str | None = None) -> Params:
+    """The same weights, or their shapes, as XLA reads them best on a platform, by default this process's."""
+    return with_whole_rows(params) if (platform or jax.default_backend()) == "tpu" else params
+
+
 def splits_between_rows(cfg: Config, devices: int) -> bool:
     """Whether each device has whole rows of a TPU's cache; `cfg` counts the key heads of all devices."""
     layers = (cfg.of_layer(attn) for attn in cfg.caching)
-    return all(rows_of_lanes(own.kv_heads, own.head_dim)[0] % devices == 0 for own in layers)
+    return all(rows_of_heads(own.kv_heads, own.head_dim)[0] % devices == 0 for own in layers)

@@ -38,6 +38,7 @@ from xlabatch.model.kv_cache import (
 from xlabatch.model.layers import (
     InputEmbeddings,
     head_linears,
+    inputs_of,
     linear,
     norm,
     pad_columns,
@@ -165,15 +166,15 @@ def flatten_columns(x: Array, width: int) -> Array:
 
 def embed(cfg: Config, params: Params[Linear], tokens: Array, positions: Array) -> Array:
     """Embeddings of tokens [W], plus learned embeddings of positions [W] if there are any -> [D, W]."""
-    rows = look_up(cfg, params.embed, tokens)
+    rows = look_up(cfg, params.embed, tokens, cfg.width)
     return (rows if params.positions is None else rows + params.positions[positions]).T
 
 
-def look_up(cfg: Config, table: Linear, tokens: Array) -> Array:
-    """The rows of tokens [W] in an embedding [V, features], or one with more rows -> [W, features]."""
+def look_up(cfg: Config, table: Linear, tokens: Array, features: int) -> Array:
+    """The rows of tokens [W] in an embedding [V, features], or a larger one -> [W, features]."""
 
     def rows_of(tokens: Array) -> Array:
-        rows = table.weight[tokens].astype(jnp.float32)
+        rows = table.weight[tokens][:, :features].astype(jnp.float32)
         return rows if table.scale is None else rotate_back((rows * table.scale[tokens, None]).T).T
 
     return collectives.look_up(rows_of, len(table.weight), cfg.vocab, tokens)
@@ -186,7 +187,8 @@ def token_inputs(
     kind = cfg.layer_inputs
     if kind is None or params.layer_embed is None:
         return [None] * cfg.layers
-    rows = look_up(cfg, params.layer_embed, tokens).T * (kind.embed_scale * kind.scale)
+    numbers = cfg.layers * kind.features
+    rows = look_up(cfg, params.layer_embed, tokens, numbers).T * (kind.embed_scale * kind.scale)
     parts = rows.reshape(cfg.layers, kind.features, -1)
     return [TokenInput(embedded, part) for part in parts]
 
@@ -336,10 +338,16 @@ def project_latents(
     return (rotate(queries, tables), rotate(keys, tables)) if tables else (queries, keys)
 
 
+def fill_inputs(p: Linear, x: Array) -> Array:
+    """x [in, W] with zeros for the inputs that a linear has besides, to fill its rows."""
+    missing = inputs_of(p) - x.shape[0]
+    return jnp.pad(x, ((0, missing), (0, 0))) if missing else x
+
+
 def logits(cfg: Config, params: Params[Linear], hidden: Array) -> Array:
     """Project hidden [D, W] onto the vocabulary -> float32 [W, V]."""
     head = params.embed if params.head is None else params.head
     # the barrier: without it XLA swaps the operands to get the transpose, 2 to 12 times slower on CPU
-    projected = lax.optimization_barrier(linear(head, hidden)).T
+    projected = lax.optimization_barrier(linear(head, fill_inputs(head, hidden))).T
     projected = collectives.join_vocab(projected, cfg.vocab, axis=1)
     return softcap(projected * cfg.logit_scale, cfg.logit_cap)

@@ -15,8 +15,6 @@ from xlabatch.model.params import STATIC
 
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
-LANES = 128  # numbers in a row of a TPU's memory; a shorter row is padded
-
 # In int8 each position has a bfloat16 scale for each group of features of a head. The scales of a block,
 # [groups, BLOCK], follow its numbers, so that a block is copied and kept as one piece.
 SCALE_BYTES = 2
@@ -46,7 +44,7 @@ class KV:
     """
 
     # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers; [..., BLOCK, E] if `keys_in_rows`; for a
-    # TPU's kernel K and E are those of `rows_of_lanes`
+    # TPU's kernel K and E are those of `rows_of_heads` (tpu/lanes.py)
     keys: Array
     # the same with [..., BLOCK, E]; both have more in place of E in int8, see `int8_bytes`
     values: Any  # an Array; None: the last features of a key are its value
@@ -77,17 +75,6 @@ def has_keys_in_rows(backend: Backend) -> bool:
     it, and back (spike/39_tpu_compiled.py).
     """
     return backend != "xla"
-
-
-def rows_of_lanes(kv_heads: int, head_dim: int) -> tuple[int, int]:
-    """How a TPU's kernel keeps the heads of a position: in how many rows, and how long these are.
-
-    Heads of 64 lie in pairs: memory would pad each to 128, and to avoid that XLA turns the cache round, and
-    copies all of it at each step (spike/39_tpu_compiled.py). Rows that heads do not fill are padded here.
-    """
-    most = max(LANES // head_dim, 1)
-    together = max(n for n in range(1, most + 1) if kv_heads % n == 0)
-    return kv_heads // together, -(-together * head_dim // LANES) * LANES
 
 
 @register_dataclass

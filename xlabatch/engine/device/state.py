@@ -27,10 +27,10 @@ from xlabatch.model.kv_cache import (
     Zeros,
     has_keys_in_rows,
     int8_bytes,
-    rows_of_lanes,
 )
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf
+from xlabatch.model.tpu.lanes import rows_of_heads
 
 
 @register_dataclass
@@ -159,7 +159,7 @@ def empty_keys_and_values(
     E = int8_bytes(cfg.head_dim) if jnp.dtype(dtype) == jnp.int8 else cfg.head_dim
     K = cfg.kv_heads
     if backend in ("tpu", "tpu_interpret"):
-        K, E = rows_of_lanes(K, E)
+        K, E = rows_of_heads(K, E)
     shape = *lead, K
     values = None if cfg.latents else zeros((*shape, BLOCK, E), dtype)
     keys = zeros((*shape, *((BLOCK, E) if has_keys_in_rows(backend) else (E, BLOCK))), dtype)
