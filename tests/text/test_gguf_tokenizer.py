@@ -441,7 +441,8 @@ def as_read(value: Any) -> Any:
 
 def texts(strings: list[str]) -> Texts:
     contents = [string.encode() for string in strings]
-    return Texts(b"".join(LENGTH.pack(len(content)) + content for content in contents), len(strings))
+    ends = np.cumsum([LENGTH.size + len(content) for content in contents])
+    return Texts(b"".join(LENGTH.pack(len(content)) + content for content in contents), ends)
 
 
 @pytest.mark.heavy

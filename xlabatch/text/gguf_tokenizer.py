@@ -81,7 +81,7 @@ def kept_folder(file: GgufFile) -> Path | None:
         if key.startswith("tokenizer."):
             content, kind = repr(value).encode(), ""
             if isinstance(value, Texts):
-                content, kind = value.content, f"{value.count} texts"
+                content, kind = value.content, f"{len(value)} texts"
             elif isinstance(value, np.ndarray):
                 content, kind = value.tobytes(), value.dtype
             digest.update(f"{key!r} {kind} {len(content)} ".encode() + content)  # !r: it may not be UTF-8
@@ -205,7 +205,7 @@ def config(file: GgufFile, tokens: list[str]) -> Json:
 
 
 def bpe(tokens: list[str], merges: list[list[str]], **options: object) -> Json:
-    vocab = {token: n for n, token in enumerate(tokens)}
+    vocab = dict(sorted(zip(tokens, range(len(tokens)), strict=True)))  # the library reads it sooner
     plain = {"dropout": None, "continuing_subword_prefix": None, "end_of_word_suffix": None}
     return {"type": "BPE", "vocab": vocab, "merges": as_lines(merges), "unk_token": None, **plain, **options}
 

@@ -86,40 +86,35 @@ class GgufTensor:
         return np.frombuffer(content, np.uint8).reshape(last - first, blocks, self.block.bytes)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Texts:
     """An array of strings as it lies in the file: a start that has its tokenizer decodes few of them."""
 
     content: bytes  # of each string its length, then its bytes
-    count: int
+    ends: Array  # int64: where the bytes of each end
 
     def __len__(self) -> int:
-        return self.count
+        return len(self.ends)
 
     def __repr__(self) -> str:
-        return f"{self.count} texts"
+        return f"{len(self)} texts"
 
     def __iter__(self) -> Iterator[str]:
-        for begin, end in self.places():
+        for begin, end in zip(self.begins.tolist(), self.ends.tolist(), strict=True):
             yield decode(self.content[begin:end])
 
-    def places(self) -> Iterator[tuple[int, int]]:
-        """Where each text begins and ends in the content."""
-        length_at = LENGTH.unpack_from
-        end = 0
-        for _ in range(self.count):
-            begin = end + LENGTH.size
-            end = begin + length_at(self.content, end)[0]
-            yield begin, end
+    @property
+    def begins(self) -> Array:
+        """Where the bytes of each text begin."""
+        return np.append(0, self.ends[:-1])[: len(self)] + LENGTH.size
 
     def find(self, wanted: Iterable[str]) -> list[int]:
         """The positions of all texts that are wanted; none is decoded."""
         encoded = {text.encode() for text in wanted}
-        lengths = {len(text) for text in encoded}
-        places = enumerate(self.places())
-        return [
-            n for n, (begin, end) in places if end - begin in lengths and self.content[begin:end] in encoded
-        ]
+        begins = self.begins
+        may_be = np.isin(self.ends - begins, [len(text) for text in encoded]).nonzero()[0]
+        places = zip(may_be.tolist(), begins[may_be].tolist(), self.ends[may_be].tolist(), strict=True)
+        return [n for n, begin, end in places if self.content[begin:end] in encoded]
 
 
 def decode(content: bytes) -> str:
@@ -137,7 +132,7 @@ class GgufFile:
 
     def texts(self, key: str) -> Texts:
         """A list of strings; an empty one if the key is absent."""
-        return self._value(key, Texts, "a list of strings") or Texts(b"", 0)
+        return self._value(key, Texts, "a list of strings") or Texts(b"", np.zeros(0, np.int64))
 
     def integer(self, key: str) -> int | None:
         return self._value(key, int, "an integer")
@@ -229,12 +224,14 @@ class Header:
         count = self.count("strings in an array", MAX_ENTRIES)
         begin = end = self.position
         content, length_at = self.content, LENGTH.unpack_from
+        ends = []
         for _ in range(count):
             if end + LENGTH.size > len(content):
                 self.skip(end + LENGTH.size - self.position)
             end += LENGTH.size + length_at(content, end)[0]
+            ends.append(end)
         self.skip(end - self.position)
-        return Texts(bytes(memoryview(self.content)[begin:end]), count)
+        return Texts(bytes(memoryview(self.content)[begin:end]), np.array(ends, np.int64) - begin)
 
     def pair(self) -> tuple[str, Any]:
         return self.string(), self.value(self.number("I"))
