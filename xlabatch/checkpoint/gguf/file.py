@@ -225,9 +225,11 @@ class Header:
         begin = end = self.position
         content, length_at = self.content, LENGTH.unpack_from
         ends = []
+        read = 0
         for _ in range(count):
-            if end + LENGTH.size > len(content):
+            if end + LENGTH.size > read:
                 self.skip(end + LENGTH.size - self.position)
+                read = len(content)
             end += LENGTH.size + length_at(content, end)[0]
             ends.append(end)
         self.skip(end - self.position)
