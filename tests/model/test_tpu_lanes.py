@@ -14,9 +14,10 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model.tpu.lanes import LANES, with_whole_rows
 
 
+@pytest.mark.parametrize("weights", ["float32", "int8"])
 @pytest.mark.parametrize("raw", [CASES["llama"], CASES["llama"] | {"tie_word_embeddings": False}])
-def test_an_embedding_with_whole_rows_gives_the_same_tokens(raw: Raw) -> None:
-    model = load.load(source_of(raw), packs=False)
+def test_an_embedding_with_whole_rows_gives_the_same_tokens(raw: Raw, weights: str) -> None:
+    model = load.load(source_of(raw), weights, packs=False)
     wide = replace(model, params=with_whole_rows(model.params))
     assert wide.params.embed.weight.shape[1] == LANES > model.config.width
     request = make_request("x", 9, 8)
@@ -33,7 +34,7 @@ def test_weights_on_a_tpu_have_the_shapes_that_are_compiled_for(
     shapes = load.abstract(source.spec.params, weights, platform="tpu")
     monkeypatch.setattr(jax, "default_backend", lambda: "tpu")
     placed = load.load(source, weights, packs=False).params
-    assert (placed.embed.weight.shape[1] == LANES) == (weights == "bfloat16")
+    assert placed.embed.weight.shape[1] == LANES
     assert tree_shapes(placed) == tree_shapes(shapes)
     replaced = replace_parameters(source.spec.config, given, placed, weights)
     assert tree_shapes(replaced) == tree_shapes(placed)

@@ -38,7 +38,6 @@ from xlabatch.model.kv_cache import (
 from xlabatch.model.layers import (
     InputEmbeddings,
     head_linears,
-    inputs_of,
     linear,
     norm,
     pad_columns,
@@ -338,16 +337,10 @@ def project_latents(
     return (rotate(queries, tables), rotate(keys, tables)) if tables else (queries, keys)
 
 
-def fill_inputs(p: Linear, x: Array) -> Array:
-    """x [in, W] with zeros for the inputs that a linear has besides, to fill its rows."""
-    missing = inputs_of(p) - x.shape[0]
-    return jnp.pad(x, ((0, missing), (0, 0))) if missing else x
-
-
 def logits(cfg: Config, params: Params[Linear], hidden: Array) -> Array:
     """Project hidden [D, W] onto the vocabulary -> float32 [W, V]."""
     head = params.embed if params.head is None else params.head
     # the barrier: without it XLA swaps the operands to get the transpose, 2 to 12 times slower on CPU
-    projected = lax.optimization_barrier(linear(head, fill_inputs(head, hidden))).T
+    projected = lax.optimization_barrier(linear(head, hidden)).T
     projected = collectives.join_vocab(projected, cfg.vocab, axis=1)
     return softcap(projected * cfg.logit_scale, cfg.logit_cap)

@@ -71,10 +71,13 @@ def quantize_columns(x: Array) -> tuple[Array, Array]:
 
 
 def dot(weight: Array, scale: Array, x: Array) -> Array:
-    """int8 weight [out, in] with its scale [out], x [in, W] -> float32 [out, W]."""
-    W = x.shape[1]
+    """int8 weight [out, in] with its scale [out], x [in, W] -> float32 [out, W].
+
+    The rows of the weight may end with zeros.
+    """
+    features, W = x.shape
     quantized, largest = quantize_columns(x)
     # never transpose the operand: XLA then widens both sides to 32 bits, 10 times slower
-    columns = jnp.pad(quantized, ((0, 0), (0, max(MIN_COLUMNS - W, 0))))
+    columns = jnp.pad(quantized, ((0, weight.shape[1] - features), (0, max(MIN_COLUMNS - W, 0))))
     sums = lax.dot_general(weight, columns, (((1,), (0,)), ((), ())), preferred_element_type=jnp.int32)
     return sums[:, :W].astype(jnp.float32) * (scale[:, None] * (largest / MAX_INT8)[None])

@@ -55,7 +55,8 @@ def linear(
     elif p.scale is not None:
         y = int8.dot(p.weight, p.scale, x)  # whole numbers: their sums are exact in every order
     elif p.order == "xla":
-        y = dot(p.weight, x.astype(p.weight.dtype), (((1,), (0,)), ((), ())))
+        inputs = fill_inputs(p, x.astype(p.weight.dtype))
+        y = dot(p.weight, inputs, (((1,), (0,)), ((), ())))
     else:
         from xlabatch.model.triton.fixed_order import matrix_product  # for GPUs only, as in backends.py
 
@@ -65,6 +66,12 @@ def linear(
     if adapters is None or isinstance(p, SplitLinear) or p.adapters is None:
         return y
     return adapt(p.adapters, x, y, adapters)
+
+
+def fill_inputs(p: Linear, x: Array) -> Array:
+    """x [in, W] with zeros for what the rows of a weight have more, to be whole ones (tpu/lanes.py)."""
+    missing = inputs_of(p) - x.shape[0]
+    return jnp.pad(x, ((0, missing), (0, 0))) if missing else x
 
 
 def head_linears(p: HeadLinears[Linear], x: Array) -> Array:

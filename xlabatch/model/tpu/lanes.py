@@ -31,11 +31,8 @@ def rows_of_heads(kv_heads: int, head_dim: int) -> tuple[int, int]:
 
 
 def with_whole_rows(params: Params[Linear]) -> Params[Linear]:
-    """The same weights, or their shapes, whose embedding ends each row with zeros. In int8 it stays."""
-    table = params.embed
-    if table.scale is not None:
-        return params
-    return replace(params, embed=replace(table, weight=fill_rows(table.weight)))
+    """The same weights, or their shapes, whose embedding ends each row with zeros."""
+    return replace(params, embed=replace(params.embed, weight=fill_rows(params.embed.weight)))
 
 
 def fill_rows(array: Any) -> Any:
