@@ -88,12 +88,12 @@ def lowered(
     spec = source.spec
     cfg, params = first_layers(spec.config, spec.params, layers)
     backend: Backend | None = "xla" if as_on_cpus else None
-    arrays = arrays_on(device, cfg, params, weights, slots, CONTEXT, STOPS, backend=backend)
+    wide = on_all_devices(cfg, devices)
+    arrays = arrays_on(device, wide, params, weights, slots, CONTEXT, STOPS, backend=backend, devices=devices)
     if devices > 1:
         mesh = Mesh(np.array(described_devices(device)[:devices]), (AXIS,))
         own = load.abstract(part_of_model(cfg, params, Split(devices), 0), weights, platform="tpu")
         dtype = cache_type(weights, "tpu")
-        wide = on_all_devices(cfg, devices)
         used = backend_of(arrays.state.kv)
         state = jax.eval_shape(lambda: PLAIN.empty_state(wide, slots, CONTEXT, STOPS, dtype, used))
         arrays = replace(arrays, params=abstract_on_mesh(mesh, own), state=abstract_state(mesh, state))

@@ -1,9 +1,11 @@
 """An embedding with whole rows, as TPUs have it: the same tokens, and the shapes that are compiled for."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import jax
+import numpy as np
 import pytest
 from support.requests import make_request, solo_stream, tokens_of
 from support.shapes import CASES, Raw, source_of
@@ -29,12 +31,13 @@ def test_an_embedding_with_whole_rows_gives_the_same_tokens(raw: Raw, weights: s
 def test_weights_on_a_tpu_have_the_shapes_that_are_compiled_for(
     weights: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source = source_of(CASES["llama"])
-    given: Any = load.load(source, "float32", packs=False).params
+    source = source_of(CASES["llama"] | {"hidden_size": 72})
     shapes = load.abstract(source.spec.params, weights, platform="tpu")
     monkeypatch.setattr(jax, "default_backend", lambda: "tpu")
+    given: Any = load.load(source, "float32", packs=False).params
     placed = load.load(source, weights, packs=False).params
     assert placed.embed.weight.shape[1] == LANES
     assert tree_shapes(placed) == tree_shapes(shapes)
     replaced = replace_parameters(source.spec.config, given, placed, weights)
     assert tree_shapes(replaced) == tree_shapes(placed)
+    jax.tree.map(partial(np.testing.assert_allclose, rtol=1e-6), replaced, placed)

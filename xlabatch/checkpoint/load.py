@@ -242,7 +242,8 @@ def to_device(params: Params, source: WeightReader, weights: str, packs: bool = 
     """A tree of TensorSpecs as arrays on the device; in panels if `packs`."""
     specs = choose_formats(params, weights, source.blocks)
     if not packs:
-        return arranged(map_linears(partial(place, source), specs))
+        outer = arranged(map_linears(partial(place, source), replace(specs, layers=())))
+        return replace(outer, layers=map_linears(partial(place, source), specs.layers))
     outer = jax.tree.map(jax.device_put, map_linears(partial(pack, source), replace(specs, layers=())))
     return replace(outer, layers=tuple(pack_stack(source, run) for run in split_runs(specs.layers)))
 

@@ -34,6 +34,7 @@ from xlabatch.model.params import (
     SplitLinear,
     StateSpace,
 )
+from xlabatch.model.tpu.lanes import without_filling
 
 SPLIT_LATENTS = "query", "keys", "values"  # by heads; every device computes the latents
 
@@ -87,7 +88,7 @@ def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Param
         raise Refused("the weights are packed for the kernels; give them as load.to_device makes them")
     if jax.process_count() > 1:
         raise Refused("weights on several hosts cannot be replaced: restart all processes with others")
-    specs, tensors = load.in_memory(params)
+    specs, tensors = load.in_memory(without_filling(params, cfg.width))
     if mesh is None:
         return load.to_device(specs, tensors, weights, packs)
     split = split_over("given", cfg, specs, mesh.size, packs)

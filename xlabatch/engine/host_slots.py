@@ -298,7 +298,7 @@ def check_tensors(path: Path, file: Any, state: SlotState, width: int) -> None:
         if (shapes[f"{n}"], dtypes[f"{n}"]) != (tuple(shape), stored_dtype(leaf.dtype)):
             raise not_a_session(
                 path,
-                "it has arrays of other shapes, as a mesh that keeps another number of key/value heads has",
+                "it has arrays of other shapes, as a device that keeps key/value heads otherwise has",
             )
     vectors = found.keys() - names
     for name in vectors:

@@ -13,7 +13,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import check_stored
 from xlabatch.distributed.parts import part_of_model
-from xlabatch.distributed.splits import on_one_device, split_over
+from xlabatch.distributed.splits import on_all_devices, on_one_device, split_over
 from xlabatch.engine import host_memory
 from xlabatch.engine.choose_layout import layout_here
 from xlabatch.engine.options import DEFAULT_CONTEXT, EngineOptions
@@ -65,6 +65,9 @@ def plan(source: Source, weights: str, options: EngineOptions, devices: int | No
     context = options.resolved_context
     cfg = layout.config_for(source.spec.config, options)
     params = source.spec.params
+    dtype = layout.cache_type(weights, options.cache)
+    wide = on_all_devices(cfg, devices) if devices else cfg
+    backend = choose_backend(wide, dtype, devices=devices or 1)
     if devices:
         split = split_over(source.name, cfg, params, devices, layout.packs_weights)
         params = part_of_model(cfg, params, split, 0)
@@ -72,8 +75,6 @@ def plan(source: Source, weights: str, options: EngineOptions, devices: int | No
     abstract = load.abstract(params, weights, layout.packs_weights, source.blocks)
     if devices and weights == load.STORED:
         check_stored(source, split)
-    dtype = layout.cache_type(weights, options.cache)
-    backend = choose_backend(cfg, dtype)
     stops = Limits.max_stop_token_ids
     one = jax.eval_shape(lambda: layout.empty_state(cfg, 1, context, stops, dtype, backend))
     kept = (

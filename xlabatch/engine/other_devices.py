@@ -152,10 +152,14 @@ def arrays_on(
     stops: int = Limits.max_stop_token_ids,
     order: Order = "xla",
     backend: Backend | None = None,
+    devices: int = 1,
 ) -> DeviceArrays:
-    """The shapes of an engine's arrays on a device, given the model's tensors."""
+    """The shapes of an engine's arrays on a device, given the model's tensors.
+
+    `devices` share the state, and `cfg` then has the key heads of all of them.
+    """
     dtype = cache_type(weights, device.platform)
-    backend = backend or choose_backend(cfg, dtype, order, platform=device.platform)
+    backend = backend or choose_backend(cfg, dtype, order, devices, device.platform)
     state = jax.eval_shape(lambda: PLAIN.empty_state(cfg, slots, context, stops, dtype, backend))
     allow_all = jax.eval_shape(lambda: full_bitmask(slots, cfg.vocab))
     shapes = load.abstract(params, weights, platform=device.platform)

@@ -46,8 +46,8 @@ def choose_backend(
 ) -> Backend:
     """The backend for a model on devices of a platform, by default this process's own.
 
-    It is XLA on CPUs, and where no kernel supports such heads. XLA attends to latents on every platform; the
-    backend computes the experts of such a model.
+    It is XLA on CPUs, and where no kernel supports such heads, or devices would share a row of them. XLA
+    attends to latents on every platform; the backend computes the experts of such a model.
     """
     if order != "xla":
         return "triton_fixed" if order == "fixed" else "triton_fixed_interpret"

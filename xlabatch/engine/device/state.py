@@ -19,15 +19,7 @@ from jax.typing import DTypeLike
 
 from xlabatch.engine.device.logits_processors import SamplingRows, default
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import (
-    BLOCK,
-    KV,
-    Backend,
-    Cache,
-    Zeros,
-    has_keys_in_rows,
-    int8_bytes,
-)
+from xlabatch.model.kv_cache import BLOCK, KV, Backend, Cache, Zeros, has_keys_in_rows, int8_bytes
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf
 from xlabatch.model.tpu.lanes import rows_of_heads

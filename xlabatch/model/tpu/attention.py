@@ -63,7 +63,7 @@ def update_and_attend(
 
 
 def in_rows(vectors: Array, kv: KV) -> Array:
-    """Keys or values [K, E, R, T] in the rows of a cache: several heads in each, or one and zeros."""
+    """Keys or values [K, E, R, T] in the rows of a cache: one or more heads in each, then zeros."""
     rows, width = kv.keys.shape[2], kv.keys.shape[4]
     joined = vectors.reshape(rows, -1, *vectors.shape[2:])
     return jnp.pad(joined, ((0, 0), (0, width - joined.shape[1]), (0, 0), (0, 0)))
@@ -91,7 +91,7 @@ def attend(
 
 
 def attend_rows(queries: Array, kv: KV, step: StepPositions, scoring: Scoring, interpret: bool) -> Array:
-    """Attend queries [K, G, E, R, T] whose heads have rows of the cache of their own -> [K, G, E, R, T]."""
+    """Attend queries [K, G, E, R, T] over a cache of K rows of E for each position -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
     tiling = choose_tiling(kv, G * T, scoring)
     padding = tiling.tile * tiling.tiles - G * T

@@ -35,6 +35,11 @@ def with_whole_rows(params: Params[Linear]) -> Params[Linear]:
     return replace(params, embed=replace(params.embed, weight=fill_rows(params.embed.weight)))
 
 
+def without_filling(params: Params[Linear], width: int) -> Params[Linear]:
+    """The same weights with rows of an embedding as long as the model is wide."""
+    return replace(params, embed=replace(params.embed, weight=params.embed.weight[:, :width]))
+
+
 def fill_rows(array: Any) -> Any:
     missing = whole_rows(array.shape[-1]) - array.shape[-1]
     if isinstance(array, jax.ShapeDtypeStruct):
