@@ -98,6 +98,7 @@ class LLM:
 
             self.image_encoder = image_encoder(source, options)
         self.engine = XlaBatchEngine.of(source, **options)
+        self.engine.grammars.json_file = self.tokenizer.json_file
         self.issuer = Issuer(self.tokenizer, lambda: self.engine.version, self.computation, key)
         self.calls = Calls(self.engine)
         self.preparing = Lock()  # tokenizers are not safe to share between threads
@@ -147,12 +148,13 @@ class LLM:
         Thread(target=self._warm_text, daemon=True).start()
 
     def _warm_text(self) -> None:
-        """Import what reads chat templates and grammars, and start the process that renders templates."""
+        """Prepare what the first long text, conversation and grammar would wait for."""
         from xlabatch.engine.memory import return_freed_memory
 
         with suppress(Refused, Unavailable):  # no template, or it is closed before it has started
             self.tokenizer.render_chat(HELLO)
-        self.engine.grammars.prepare()
+        _ = self.tokenizer.longest_token
+        self.engine.grammars.prepare_ahead()
         return_freed_memory()  # a large vocabulary's JSON was parsed, tens of MiB
 
     def generate(

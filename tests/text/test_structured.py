@@ -13,7 +13,9 @@ from xlabatch import LLM, Request, XlaBatchEngine
 from xlabatch.checkpoint.source import open_source
 from xlabatch.errors import Refused
 from xlabatch.scheduler.limits import Limits
+from xlabatch.text.grammars import compiler
 from xlabatch.text.grammars.compiler import GrammarCompiler
+from xlabatch.text.tokenizer import Tokenizer
 from xlabatch.verify.reference import ReferenceEngine
 
 POINT = {
@@ -207,6 +209,41 @@ def test_a_bitmask_allows_the_tokens_that_can_begin_a_match() -> None:
     }
     assert allowed <= {"y", "ye", "yes", "n", "no"}
     assert allowed >= {"y", "n"}
+
+
+def test_the_tokens_that_a_grammar_allows_follow_from_the_tokenizers_file_as_well() -> None:
+    source = open_source(None)
+    given = source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids
+    tokenizer = Tokenizer(source.folder, source.name)
+    assert tokenizer.json_file
+    compilers = [
+        GrammarCompiler(*given),
+        GrammarCompiler(*given, tokenizer.json_file),
+        GrammarCompiler(*given, tokenizer.json_file, computes_masks=False),
+    ]
+    for options in ({"regex": "[a-z ]{3,9}|[0-9]+"}, {"json_schema": SCHEMAS[0]}):
+        request = Request(prompt=(1,), max_tokens=1, **options)
+        pairs = [(each, each.find_or_compile(request.structured_output or ("", ""))) for each in compilers]
+        for _ in range(12):
+            first, *others = (each.allowed_tokens(matcher) for each, matcher in pairs)
+            assert first.any()
+            for other in others:
+                np.testing.assert_array_equal(other, first)
+            for _, matcher in pairs:
+                assert matcher.advance(int(np.flatnonzero(first)[-1])) is None
+
+
+def test_a_large_vocabulary_is_prepared_with_the_first_grammar_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = open_source(None)
+    grammars = GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)
+    made = []
+    monkeypatch.setattr(GrammarCompiler, "compile", lambda *key: made.append(key))
+    monkeypatch.setattr(compiler, "PREPARED_AHEAD", grammars.vocab - 1)
+    grammars.prepare_ahead()
+    assert not made
+    monkeypatch.setattr(compiler, "PREPARED_AHEAD", grammars.vocab)
+    grammars.prepare_ahead()
+    assert made
 
 
 def test_a_completion_whose_grammar_fails_ends_with_the_reason(

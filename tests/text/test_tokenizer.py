@@ -96,6 +96,11 @@ def test_truncation_and_padding_of_the_file_are_switched_off(tmp_path: Path) -> 
     tokenizer = saved(tmp_path, padded)
     assert tokenizer.decode(tokenizer.encode("the the the")) == "the the the"
     assert len(tokenizer.encode("he")) == 1
+    assert tokenizer.json_file is None
+
+
+def test_other_libraries_read_a_file_that_says_all_of_its_tokenizer(tmp_path: Path) -> None:
+    assert saved(tmp_path, byte_level()).json_file == tmp_path / "tokenizer.json"
 
 
 def test_a_config_that_adds_tokens_is_left_to_transformers(tmp_path: Path) -> None:

@@ -187,6 +187,8 @@ class PromptItem:
                 )
             return
         whole = f"{prompt}{self.text.suffix or ''}" if isinstance(prompt, str) else prompt
+        if len(whole) <= context:
+            return
         fewest = tokenizer.fewest_tokens(whole) if isinstance(whole, str) else len(whole)
         if fewest > context:
             raise ContextExceeded(

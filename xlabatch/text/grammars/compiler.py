@@ -19,7 +19,7 @@ from xlabatch.chat.tools import close_schema
 from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.text.grammars.cache import GrammarCache, Key, resident_bytes
-from xlabatch.text.grammars.limits import PARSER_LIMITS, check_grammar
+from xlabatch.text.grammars.limits import PARSER_LIMITS, PREPARED_AHEAD, check_grammar
 from xlabatch.text.grammars.matchers import GrammarMatcher, ReasoningMatcher, error_sentence
 from xlabatch.text.tokenizer import Tokenizer
 from xlabatch.text.tokenizer_files import library_errors
@@ -32,11 +32,23 @@ GBNF = re.compile(r"^\s*[\w-]+\s*::=", re.MULTILINE)  # llama.cpp's notation; La
 class GrammarCompiler:
     """Compiles requests' grammars for a model's vocabulary, and computes the tokens that they allow."""
 
-    def __init__(self, folder: Path | None, name: str, vocab: int, eos_token_ids: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        folder: Path | None,
+        name: str,
+        vocab: int,
+        eos_token_ids: tuple[int, ...],
+        json_file: Path | None = None,
+        *,
+        computes_masks: bool = True,
+    ) -> None:
         self.folder = folder
         self.name = name
         self.vocab = vocab
         self.eos_token_ids = eos_token_ids
+        self.json_file = json_file  # of the tokenizer, where it is known: see `Tokenizer.json_file`
+        # slices of the vocabulary, by which most masks are found sooner: half of the memory
+        self.slices: list[str] | None = None if computes_masks else []
         self.cache: GrammarCache[GrammarMatcher] = GrammarCache()
 
     def matcher(self, request: Request, grammar: Matcher | None = None) -> Matcher | None:
@@ -74,6 +86,15 @@ class GrammarCompiler:
         """Build what the first grammar would wait for, if the model can have structured output."""
         with suppress(Refused):
             self.compile(("regex", "a"))
+
+    def prepare_ahead(self) -> None:
+        """The same, unless the vocabulary is large.
+
+        No other thread runs meanwhile: with 262 144 tokens it takes 4 s, for which a server's first requests
+        would wait, and 290 MiB.
+        """
+        if self.vocab <= PREPARED_AHEAD:
+            self.prepare()
 
     def fill_bitmasks(self, matchers: Mapping[int, Matcher], bitmasks: NDArray[np.int32]) -> None:
         """Write the tokens that each matcher allows next into its slot's row of bitmasks [B, W]."""
@@ -152,18 +173,20 @@ class GrammarCompiler:
 
     @cached_property
     def _llg_tokenizer(self) -> Any:
-        tokenizer = self.tokenizer
         eos = list(self.eos_token_ids)
         if not self.eos_token_ids:
             raise Refused(
                 f"model {self.name} has no end token, and only an end token completes structured output"
             )
         with library_errors(f"model {self.name}: its tokenizer cannot be used for structured output"):
-            if tokenizer.fast:
-                return self._lib.LLTokenizer(tokenizer.fast.to_str(), n_vocab=self.vocab, eos_token=eos)
+            given = {"n_vocab": self.vocab, "eos_token": eos, "slices": self.slices}
+            if self.json_file:
+                return self._lib.LLTokenizer(self.json_file.read_text("utf-8"), **given)
+            if self.tokenizer.fast:
+                return self._lib.LLTokenizer(self.tokenizer.fast.to_str(), **given)
             import llguidance.hf
 
-            return llguidance.hf.from_tokenizer(tokenizer.hf, n_vocab=self.vocab, eos_token=eos)
+            return llguidance.hf.from_tokenizer(self.tokenizer.hf, **given)
 
 
 def convert_to_lark(gbnf: str) -> str:

@@ -34,7 +34,8 @@ class GrammarProcess:
 
     def __init__(self, grammars: GrammarCompiler) -> None:
         folder = None if grammars.folder is None else str(grammars.folder)
-        model = json.dumps([folder, grammars.name, grammars.vocab, grammars.eos_token_ids])
+        file = None if grammars.json_file is None else str(grammars.json_file)
+        model = json.dumps([folder, grammars.name, grammars.vocab, grammars.eos_token_ids, file])
         self.process = LineProcess("-m", __name__, model, task="compiles grammars", timeout_s=TIMEOUT_S)
 
     def check(self, key: Key) -> None:
@@ -53,8 +54,9 @@ class GrammarProcess:
 def main() -> None:
     """Compile the grammar on each line until the input ends, on a small stack."""
     os.nice(NICENESS)
-    folder, name, vocab, eos_token_ids = json.loads(sys.argv[1])
-    grammars = GrammarCompiler(folder and Path(folder), name, vocab, tuple(eos_token_ids))
+    folder, name, vocab, eos_token_ids, file = json.loads(sys.argv[1])
+    given = folder and Path(folder), name, vocab, tuple(eos_token_ids), file and Path(file)
+    grammars = GrammarCompiler(*given, computes_masks=False)
     grammars.prepare()
     limit_memory(DATA_BYTES)
     threading.stack_size(STACK_BYTES)
