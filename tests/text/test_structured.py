@@ -246,6 +246,19 @@ def test_a_large_vocabulary_is_prepared_with_the_first_grammar_only(monkeypatch:
     assert made
 
 
+def test_a_compiler_prepares_once_while_a_grammar_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = open_source(None)
+    grammars = GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)
+    prepared: list[None] = []
+    prepare = grammars.prepare_vocabulary
+    monkeypatch.setattr(grammars, "prepare_vocabulary", lambda: prepared.append(prepare()))
+    with pytest.raises(Refused), grammars.vocabulary_meanwhile():
+        raise Refused("the grammar")
+    with grammars.vocabulary_meanwhile():
+        assert len(prepared) == 1
+    assert len(prepared) == 1
+
+
 def test_a_completion_whose_grammar_fails_ends_with_the_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

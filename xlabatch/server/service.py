@@ -164,7 +164,8 @@ class Server:
         if used > MAX_GRAMMAR_BYTES:
             limit = MAX_GRAMMAR_BYTES >> 20
             raise QueueFull(f"the grammars of other requests take {used >> 20} MiB; the limit is {limit} MiB")
-        self.grammar_process.check(key)
+        with self.llm.engine.grammars.vocabulary_meanwhile():  # while the process starts
+            self.grammar_process.check(key)
 
     @cached_property
     def own_tokenizer(self) -> Tokenizer:

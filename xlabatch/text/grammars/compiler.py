@@ -5,10 +5,11 @@ The bitmasks of allowed tokens are computed on the host while the device runs th
 
 import json
 import re
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import cached_property, partial
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -95,6 +96,23 @@ class GrammarCompiler:
         """
         if self.vocab <= PREPARED_AHEAD:
             self.prepare()
+
+    def prepare_vocabulary(self) -> None:
+        """Build what all grammars use."""
+        with suppress(Refused):
+            _ = self._llg_tokenizer, self._executor
+
+    @contextmanager
+    def vocabulary_meanwhile(self) -> Iterator[None]:
+        """Prepare the vocabulary in another thread, unless that is done, and wait for it at the end."""
+        thread = Thread(target=self.prepare_vocabulary)
+        if is_new := "_llg_tokenizer" not in vars(self):
+            thread.start()
+        try:
+            yield
+        finally:
+            if is_new:
+                thread.join()
 
     def fill_bitmasks(self, matchers: Mapping[int, Matcher], bitmasks: NDArray[np.int32]) -> None:
         """Write the tokens that each matcher allows next into its slot's row of bitmasks [B, W]."""
