@@ -219,7 +219,7 @@ def test_the_tokens_that_a_grammar_allows_follow_from_the_tokenizers_file_as_wel
     compilers = [
         GrammarCompiler(*given),
         GrammarCompiler(*given, tokenizer.json_file),
-        GrammarCompiler(*given, tokenizer.json_file, computes_masks=False),
+        GrammarCompiler(*given, tokenizer.json_file, has_slices=False),
     ]
     for options in ({"regex": "[a-z ]{3,9}|[0-9]+"}, {"json_schema": SCHEMAS[0]}):
         request = Request(prompt=(1,), max_tokens=1, **options)

@@ -44,7 +44,7 @@ class KV:
     """
 
     # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers; [..., BLOCK, E] if `keys_in_rows`; for a
-    # TPU's kernel K and E are those of `rows_of_heads` (tpu/lanes.py)
+    # TPU's kernel with the K and E that `rows_of_heads` gives (tpu/lanes.py)
     keys: Array
     # the same with [..., BLOCK, E]; both have more in place of E in int8, see `int8_bytes`
     values: Any  # an Array; None: the last features of a key are its value

@@ -188,7 +188,7 @@ class PromptItem:
             return
         whole = f"{prompt}{self.text.suffix or ''}" if isinstance(prompt, str) else prompt
         if len(whole) <= context:
-            return
+            return  # a lower bound is no larger, and the vocabulary's longest token need not be known
         fewest = tokenizer.fewest_tokens(whole) if isinstance(whole, str) else len(whole)
         if fewest > context:
             raise ContextExceeded(

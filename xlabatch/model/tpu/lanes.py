@@ -41,6 +41,7 @@ def without_filling(params: Params[Linear], width: int) -> Params[Linear]:
 
 
 def fill_rows(array: Any) -> Any:
+    """An array, or its shape, with zeros at the end of each row."""
     missing = whole_rows(array.shape[-1]) - array.shape[-1]
     if isinstance(array, jax.ShapeDtypeStruct):
         return array.update(shape=(*array.shape[:-1], array.shape[-1] + missing))

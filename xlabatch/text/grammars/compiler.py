@@ -41,15 +41,15 @@ class GrammarCompiler:
         eos_token_ids: tuple[int, ...],
         json_file: Path | None = None,
         *,
-        computes_masks: bool = True,
+        has_slices: bool = True,
     ) -> None:
         self.folder = folder
         self.name = name
         self.vocab = vocab
         self.eos_token_ids = eos_token_ids
         self.json_file = json_file  # of the tokenizer, where it is known: see `Tokenizer.json_file`
-        # slices of the vocabulary, by which most masks are found sooner: half of the memory
-        self.slices: list[str] | None = None if computes_masks else []
+        # parts of the vocabulary, with which masks are found sooner; they take half of llguidance's memory
+        self.slices: list[str] | None = None if has_slices else []  # None: llguidance's own
         self.cache: GrammarCache[GrammarMatcher] = GrammarCache()
 
     def matcher(self, request: Request, grammar: Matcher | None = None) -> Matcher | None:
@@ -105,14 +105,15 @@ class GrammarCompiler:
     @contextmanager
     def vocabulary_meanwhile(self) -> Iterator[None]:
         """Prepare the vocabulary in another thread, unless that is done, and wait for it at the end."""
+        if "_llg_tokenizer" in vars(self):
+            yield
+            return
         thread = Thread(target=self.prepare_vocabulary)
-        if is_new := "_llg_tokenizer" not in vars(self):
-            thread.start()
+        thread.start()
         try:
             yield
         finally:
-            if is_new:
-                thread.join()
+            thread.join()
 
     def fill_bitmasks(self, matchers: Mapping[int, Matcher], bitmasks: NDArray[np.int32]) -> None:
         """Write the tokens that each matcher allows next into its slot's row of bitmasks [B, W]."""

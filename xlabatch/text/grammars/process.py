@@ -56,7 +56,7 @@ def main() -> None:
     os.nice(NICENESS)
     folder, name, vocab, eos_token_ids, file = json.loads(sys.argv[1])
     given = folder and Path(folder), name, vocab, tuple(eos_token_ids), file and Path(file)
-    grammars = GrammarCompiler(*given, computes_masks=False)
+    grammars = GrammarCompiler(*given, has_slices=False)  # few masks are computed here
     grammars.prepare()
     limit_memory(DATA_BYTES)
     threading.stack_size(STACK_BYTES)
