@@ -24,78 +24,78 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %14:17 = stablehlo.while(%iterArg = %5, %iterArg_55 = %arg35, %iterArg_56 = %arg1, %iterArg_57 = %arg5, %iterArg_58 = %4, %iterArg_59 = %arg32, %iterArg_60 = %13#0, %iterArg_61 = %13#1, %iterArg_62 = %arg2, %iterArg_63 = %arg3, %iterArg_64 = %arg6, %iterArg_65 = %arg4, %iterArg_66 = %c_4, %iterArg_67 = %c_3, %iterArg_68 = %arg8, %iterArg_69 = %arg9, %iterArg_70 = %11) : tensor<7x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>
     cond {
       %c_71 = stablehlo.constant dense<2> : tensor<i32>
-      %159 = stablehlo.compare LT, %iterArg_66, %c_71, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %159 : tensor<i1>
+      %162 = stablehlo.compare LT, %iterArg_66, %c_71, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %162 : tensor<i1>
     } do {
-      %159:4 = func.call @closed_call(%iterArg, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70) : (tensor<7x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>)
+      %162:4 = func.call @closed_call(%iterArg, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70) : (tensor<7x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>) -> (tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>)
       %c_71 = stablehlo.constant dense<1> : tensor<i32>
-      %160 = stablehlo.add %iterArg_66, %c_71 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %160, %159#0, %159#1, %159#2, %159#3 : tensor<7x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>
+      %163 = stablehlo.add %iterArg_66, %c_71 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %163, %162#0, %162#1, %162#2, %162#3 : tensor<7x1xi32>, tensor<i32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x3x60x16x1xf32>, tensor<2x8x36x16x1xf32>, tensor<2x36xf32>, tensor<2x3x56x16x1xf32>, tensor<i32>, tensor<i32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<7x36xf32>
     }
     %15 = stablehlo.transpose %14#16, dims = [1, 0] : (tensor<7x36xf32>) -> tensor<36x7xf32>
-    %16 = stablehlo.transpose %15, dims = [1, 0] : (tensor<36x7xf32>) -> tensor<7x36xf32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %18 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %19 = stablehlo.concatenate %17, %18, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %20 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_5 = stablehlo.constant dense<128> : tensor<i32>
+    %16 = call @floor_divide(%3, %c_5) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %c_6 = stablehlo.constant dense<128> : tensor<i32>
+    %17 = call @remainder(%3, %c_6) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %21 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %22 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %23 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %24 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %25 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %26 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %27 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %28 = stablehlo.custom_call @xlabatch_linear(%19, %16, %20, %arg0, %21, %22, %23, %arg7, %24, %25, %26, %27) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<7x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x97xf32>
-    %c_14 = stablehlo.constant dense<128> : tensor<i32>
-    %29 = call @floor_divide(%3, %c_14) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_15 = stablehlo.constant dense<128> : tensor<i32>
-    %30 = call @remainder(%3, %c_15) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %31 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %32 = stablehlo.compare LT, %arg32, %31, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_17 = stablehlo.constant dense<3> : tensor<i32>
-    %33 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %34 = stablehlo.add %arg32, %33 : tensor<7xi32>
-    %35 = stablehlo.select %32, %34, %arg32 : tensor<7xi1>, tensor<7xi32>
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %36 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %37 = stablehlo.compare LT, %29, %36, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_19 = stablehlo.constant dense<1> : tensor<i32>
-    %38 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %39 = stablehlo.add %29, %38 : tensor<7xi32>
-    %40 = stablehlo.select %37, %39, %29 : tensor<7xi1>, tensor<7xi32>
-    %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %41 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %42 = stablehlo.compare LT, %30, %41, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %c_21 = stablehlo.constant dense<128> : tensor<i32>
-    %43 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %44 = stablehlo.add %30, %43 : tensor<7xi32>
-    %45 = stablehlo.select %42, %44, %30 : tensor<7xi1>, tensor<7xi32>
-    %46 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %47 = stablehlo.broadcast_in_dim %40, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %48 = stablehlo.broadcast_in_dim %45, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %49 = stablehlo.concatenate %46, %47, %48, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
-    %50 = "stablehlo.scatter"(%arg10, %49, %arg31) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %18 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %19 = stablehlo.compare LT, %arg32, %18, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_8 = stablehlo.constant dense<3> : tensor<i32>
+    %20 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %21 = stablehlo.add %arg32, %20 : tensor<7xi32>
+    %22 = stablehlo.select %19, %21, %arg32 : tensor<7xi1>, tensor<7xi32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %23 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %24 = stablehlo.compare LT, %16, %23, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_10 = stablehlo.constant dense<1> : tensor<i32>
+    %25 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %26 = stablehlo.add %16, %25 : tensor<7xi32>
+    %27 = stablehlo.select %24, %26, %16 : tensor<7xi1>, tensor<7xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %29 = stablehlo.compare LT, %17, %28, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_12 = stablehlo.constant dense<128> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %31 = stablehlo.add %17, %30 : tensor<7xi32>
+    %32 = stablehlo.select %29, %31, %17 : tensor<7xi1>, tensor<7xi32>
+    %33 = stablehlo.broadcast_in_dim %22, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %34 = stablehlo.broadcast_in_dim %27, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %35 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %36 = stablehlo.concatenate %33, %34, %35, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
+    %37 = "stablehlo.scatter"(%arg10, %36, %arg31) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg37: tensor<i32>, %arg38: tensor<i32>):
       stablehlo.return %arg38 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<7x3xi32>, tensor<7xi32>) -> tensor<3x1x128xi32>
-    %51 = stablehlo.iota dim = 0 : tensor<7xi32>
-    %52 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %53 = stablehlo.compare LT, %51, %52, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %38 = stablehlo.transpose %15, dims = [1, 0] : (tensor<36x7xf32>) -> tensor<7x36xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %39 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %40 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %41 = stablehlo.concatenate %39, %40, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %42 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %43 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %50 = stablehlo.custom_call @xlabatch_linear(%41, %38, %42, %arg0, %43, %44, %45, %arg7, %46, %47, %48, %49) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, runs = dense<> : tensor<0xi64>, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2xi32>, tensor<7x36xf32>, tensor<1xi32>, tensor<7x36x16x1xf32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<7x97xf32>
     %c_22 = stablehlo.constant dense<1> : tensor<i32>
-    %54 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %55 = stablehlo.add %arg33, %54 : tensor<7xi32>
-    %56:3 = stablehlo.custom_call @xlabatch_summarize_logits(%28, %53) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
-    %57:2 = stablehlo.custom_call @xlabatch_select(%28, %53, %56#0, %55, %arg32, %arg15, %50, %arg36, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>, tensor<3x97xf32>, tensor<3x1x128xi32>, tensor<3x4xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>) -> (tensor<7xi32>, tensor<7xi1>)
+    %51 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %52 = stablehlo.add %arg33, %51 : tensor<7xi32>
+    %53 = stablehlo.iota dim = 0 : tensor<7xi32>
+    %54 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %55 = stablehlo.compare LT, %53, %54, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %56:3 = stablehlo.custom_call @xlabatch_summarize_logits(%50, %55) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi1>)
+    %57:2 = stablehlo.custom_call @xlabatch_select(%50, %55, %56#0, %52, %arg32, %arg15, %37, %arg36, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<7x97xf32>, tensor<7xi1>, tensor<7xi32>, tensor<7xi32>, tensor<7xi32>, tensor<3x97xf32>, tensor<3x1x128xi32>, tensor<3x4xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>) -> (tensor<7xi32>, tensor<7xi1>)
     %c_23 = stablehlo.constant dense<0> : tensor<i32>
     %58 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %59 = stablehlo.compare LT, %arg32, %58, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
@@ -114,7 +114,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %69 = stablehlo.select %66, %68, %arg32 : tensor<7xi1>, tensor<7xi32>
     %70 = stablehlo.broadcast_in_dim %69, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
     %71 = "stablehlo.gather"(%arg22, %70) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<7x1xi32>) -> tensor<7xi32>
-    %72 = stablehlo.compare GE, %55, %71, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %72 = stablehlo.compare GE, %52, %71, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_27 = stablehlo.constant dense<2> : tensor<i32>
     %c_28 = stablehlo.constant dense<0> : tensor<i32>
     %73 = call @_where_2(%72, %c_27, %c_28) : (tensor<7xi1>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
@@ -138,7 +138,7 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %86 = stablehlo.broadcast_in_dim %84, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
     %87 = stablehlo.broadcast_in_dim %56#1, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
     %88 = stablehlo.concatenate %85, %86, %87, dim = 0 : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<3x7xi32>
-    %89 = stablehlo.broadcast_in_dim %53, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
+    %89 = stablehlo.broadcast_in_dim %55, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
     %90 = call @_where_6(%89, %88, %c) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
     %91 = call @_roll_static(%90) : (tensor<3x7xi32>) -> tensor<3x7xi32>
     %92 = stablehlo.slice %91 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
@@ -160,86 +160,89 @@ module @jit_decode_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %105 = call @_where(%arg34, %101, %c_36) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     %106 = call @cummax(%105) : (tensor<7xi32>) -> tensor<7xi32>
     %107 = stablehlo.compare LT, %104, %106, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %108 = stablehlo.and %107, %2 : tensor<7xi1>
-    %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
-    %110 = call @_where_6(%109, %90, %c_0) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
+    %108 = stablehlo.iota dim = 0 : tensor<7xi32>
+    %109 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %110 = stablehlo.compare LT, %108, %109, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %111 = stablehlo.and %107, %110 : tensor<7xi1>
+    %112 = stablehlo.broadcast_in_dim %111, dims = [1] : (tensor<7xi1>) -> tensor<1x7xi1>
+    %113 = call @_where_6(%112, %90, %c_0) : (tensor<1x7xi1>, tensor<3x7xi32>, tensor<3x1xi32>) -> tensor<3x7xi32>
     %c_37 = stablehlo.constant dense<1> : tensor<i32>
-    %111 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %112 = stablehlo.add %arg33, %111 : tensor<7xi32>
+    %114 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %115 = stablehlo.add %arg33, %114 : tensor<7xi32>
     %c_38 = stablehlo.constant dense<3> : tensor<i32>
-    %113 = call @_where(%108, %arg32, %c_38) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %114 = stablehlo.slice %110 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %115 = stablehlo.reshape %114 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %116 = call @_where(%111, %arg32, %c_38) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %117 = stablehlo.slice %113 [1:2, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %118 = stablehlo.reshape %117 : (tensor<1x7xi32>) -> tensor<7xi32>
     %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %116 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %117 = stablehlo.compare EQ, %115, %116, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %119 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %120 = stablehlo.compare EQ, %118, %119, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_40 = stablehlo.constant dense<3> : tensor<i32>
-    %118 = call @_where_5(%117, %c_40, %113) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
+    %121 = call @_where_5(%120, %c_40, %116) : (tensor<7xi1>, tensor<i32>, tensor<7xi32>) -> tensor<7xi32>
     %c_41 = stablehlo.constant dense<128> : tensor<i32>
-    %119 = call @_where(%108, %112, %c_41) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
-    %120 = stablehlo.slice %110 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
-    %121 = stablehlo.reshape %120 : (tensor<1x7xi32>) -> tensor<7xi32>
+    %122 = call @_where(%111, %115, %c_41) : (tensor<7xi1>, tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %123 = stablehlo.slice %113 [0:1, 0:7] : (tensor<3x7xi32>) -> tensor<1x7xi32>
+    %124 = stablehlo.reshape %123 : (tensor<1x7xi32>) -> tensor<7xi32>
     %c_42 = stablehlo.constant dense<128> : tensor<i32>
-    %122 = call @floor_divide(%119, %c_42) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %125 = call @floor_divide(%122, %c_42) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     %c_43 = stablehlo.constant dense<128> : tensor<i32>
-    %123 = call @remainder(%119, %c_43) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
+    %126 = call @remainder(%122, %c_43) : (tensor<7xi32>, tensor<i32>) -> tensor<7xi32>
     %c_44 = stablehlo.constant dense<0> : tensor<i32>
-    %124 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %125 = stablehlo.compare LT, %arg32, %124, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %127 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %128 = stablehlo.compare LT, %arg32, %127, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_45 = stablehlo.constant dense<3> : tensor<i32>
-    %126 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %127 = stablehlo.add %arg32, %126 : tensor<7xi32>
-    %128 = stablehlo.select %125, %127, %arg32 : tensor<7xi1>, tensor<7xi32>
+    %129 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %130 = stablehlo.add %arg32, %129 : tensor<7xi32>
+    %131 = stablehlo.select %128, %130, %arg32 : tensor<7xi1>, tensor<7xi32>
     %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %129 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %130 = stablehlo.compare LT, %122, %129, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %132 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %133 = stablehlo.compare LT, %125, %132, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_47 = stablehlo.constant dense<1> : tensor<i32>
-    %131 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %132 = stablehlo.add %122, %131 : tensor<7xi32>
-    %133 = stablehlo.select %130, %132, %122 : tensor<7xi1>, tensor<7xi32>
+    %134 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %135 = stablehlo.add %125, %134 : tensor<7xi32>
+    %136 = stablehlo.select %133, %135, %125 : tensor<7xi1>, tensor<7xi32>
     %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %134 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %135 = stablehlo.compare LT, %123, %134, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %137 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %138 = stablehlo.compare LT, %126, %137, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_49 = stablehlo.constant dense<128> : tensor<i32>
-    %136 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %137 = stablehlo.add %123, %136 : tensor<7xi32>
-    %138 = stablehlo.select %135, %137, %123 : tensor<7xi1>, tensor<7xi32>
-    %139 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %140 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %141 = stablehlo.broadcast_in_dim %138, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %142 = stablehlo.concatenate %139, %140, %141, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
-    %143 = "stablehlo.scatter"(%50, %142, %121) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %139 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %140 = stablehlo.add %126, %139 : tensor<7xi32>
+    %141 = stablehlo.select %138, %140, %126 : tensor<7xi1>, tensor<7xi32>
+    %142 = stablehlo.broadcast_in_dim %131, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %143 = stablehlo.broadcast_in_dim %136, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %144 = stablehlo.broadcast_in_dim %141, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %145 = stablehlo.concatenate %142, %143, %144, dim = 1 : (tensor<7x1xi32>, tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x3xi32>
+    %146 = "stablehlo.scatter"(%37, %145, %124) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg37: tensor<i32>, %arg38: tensor<i32>):
       stablehlo.return %arg38 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<7x3xi32>, tensor<7xi32>) -> tensor<3x1x128xi32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %144 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %145 = stablehlo.compare LT, %113, %144, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %147 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %148 = stablehlo.compare LT, %116, %147, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_51 = stablehlo.constant dense<3> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %147 = stablehlo.add %113, %146 : tensor<7xi32>
-    %148 = stablehlo.select %145, %147, %113 : tensor<7xi1>, tensor<7xi32>
-    %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
-    %150 = "stablehlo.scatter"(%arg11, %149, %112) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %149 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %150 = stablehlo.add %116, %149 : tensor<7xi32>
+    %151 = stablehlo.select %148, %150, %116 : tensor<7xi1>, tensor<7xi32>
+    %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %153 = "stablehlo.scatter"(%arg11, %152, %115) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg37: tensor<i32>, %arg38: tensor<i32>):
-      %159 = stablehlo.maximum %arg37, %arg38 : tensor<i32>
-      stablehlo.return %159 : tensor<i32>
+      %162 = stablehlo.maximum %arg37, %arg38 : tensor<i32>
+      stablehlo.return %162 : tensor<i32>
     }) : (tensor<3xi32>, tensor<7x1xi32>, tensor<7xi32>) -> tensor<3xi32>
     %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %151 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %152 = stablehlo.compare LT, %118, %151, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %154 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %155 = stablehlo.compare LT, %121, %154, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
     %c_53 = stablehlo.constant dense<3> : tensor<i32>
-    %153 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %154 = stablehlo.add %118, %153 : tensor<7xi32>
-    %155 = stablehlo.select %152, %154, %118 : tensor<7xi1>, tensor<7xi32>
-    %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %156 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %157 = stablehlo.add %121, %156 : tensor<7xi32>
+    %158 = stablehlo.select %155, %157, %121 : tensor<7xi1>, tensor<7xi32>
+    %159 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
     %c_54 = stablehlo.constant dense<false> : tensor<i1>
-    %157 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i1>) -> tensor<7xi1>
-    %158 = "stablehlo.scatter"(%arg12, %156, %157) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %160 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i1>) -> tensor<7xi1>
+    %161 = "stablehlo.scatter"(%arg12, %159, %160) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg37: tensor<i1>, %arg38: tensor<i1>):
       stablehlo.return %arg38 : tensor<i1>
     }) : (tensor<3xi1>, tensor<7x1xi32>, tensor<7xi1>) -> tensor<3xi1>
-    return %14#14, %14#15, %143, %150, %158, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %110, %28 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x7xi32>, tensor<7x97xf32>
+    return %14#14, %14#15, %146, %153, %161, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %113, %50 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x7xi32>, tensor<7x97xf32>
   }
   func.func private @_where(%arg0: tensor<7xi1>, %arg1: tensor<7xi32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

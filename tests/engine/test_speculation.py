@@ -18,6 +18,7 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.speculation import drafters as drafts
 from xlabatch.engine.speculation.drafters import FIRST, MOST_SKIPPED, NGRAMS, Drafter, Lookup
+from xlabatch.engine.speculation.given import GivenDrafts
 from xlabatch.engine.speculation.payoff import LOST, TRIALS, Judgement, Measured, Payoff
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
@@ -126,6 +127,36 @@ def test_right_and_wrong_drafts_leave_the_stream_as_it_is(
     assert contents(streams(engine, requests)) == contents(expected)
     stats, tokens = engine.stats(), sum(map(len, expected.values()))
     assert 0.2 * tokens < stats.accepted_tokens < stats.draft_tokens
+
+
+@needs_kernels
+@pytest.mark.parametrize("family", ["llama", "lfm2", "qwen3_next", "mamba2"])
+def test_of_a_given_answer_only_the_tokens_that_were_asked_for_are_selected(family: str) -> None:
+    """They have the bits of a run without drafts, and the others the ids that were given, right or wrong."""
+    model = load(source_of(CASES[family]))
+    plain, engine = XlaBatchEngine(model, **SHAPE), XlaBatchEngine(model, **SHAPE, speculate=32)
+    requests = [each for each in repetitive(2) if each.n == 1 and each.logprobs is None]
+    expected = {id: events for (id, _), events in streams(plain, requests).items()}
+    answers = {id: [event.token or 0 for event in events] for id, events in expected.items()}
+    draw = random.Random(5)
+    selected = {
+        id: {at for at in range(len(answer)) if not draw.randrange(4)} for id, answer in answers.items()
+    }
+    engine.drafters = GivenDrafts(32, answers, selected)
+    found = {id: events for (id, _), events in streams(engine, requests).items()}
+    assert {id: [event.token for event in events] for id, events in found.items()} == answers
+    digests = {id: [event.digest for event in events] for id, events in found.items()}
+    for id, chosen in selected.items():
+        assert [digests[id][at] for at in chosen] == [expected[id][at].digest for at in chosen]
+    taken = sum(digest == 0 for each in digests.values() for digest in each)
+    assert taken > sum(map(len, answers.values())) / 2
+    longest = max(answers, key=lambda name: len(answers[name]))
+    wrong = [(id + 1) % 97 if 0 < at < 9 else id for at, id in enumerate(answers[longest])]
+    engine.drafters = GivenDrafts(32, {longest: wrong}, {longest: {20}})
+    [request] = [each for each in requests if each.id == longest]
+    events = list(engine.run([request]))
+    assert [event.token for event in events[:9]] == wrong[:9]
+    assert events[20].digest != expected[longest][20].digest
 
 
 @needs_kernels

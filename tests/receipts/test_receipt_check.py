@@ -11,6 +11,7 @@ from support.programs import record_programs
 from support.receipts import leaves_of, load_checker_for, receipt_of, replaced, verdict
 
 from xlabatch.checkpoint.source import open_source
+from xlabatch.engine.device.drafts import GivenColumns
 from xlabatch.llm import LLM
 from xlabatch.receipts.check import DRAFT_TOKENS, Checker, check_receipts, load_checker, setup_of
 from xlabatch.receipts.read import Found, read_receipt
@@ -444,7 +445,13 @@ def test_single_positions_are_checked_from_the_tokens_before_them(llm: LLM, chec
     assert (found.verdict, found.token) == ("REJECT", 20)
     assert verdict(checker, other, positions=[3, 19, 36]).verdict == "ACCEPT"  # it is a sample
     assert verdict(checker, other, positions=[37]).verdict == "UNVERIFIABLE"
-    assert verdict(checker, receipt_of(llm, PROMPT, **MANY), positions=[3]).verdict == "UNVERIFIABLE"
+    many = receipt_of(llm, PROMPT, **MANY)
+    assert verdict(checker, many, positions=[3, 17]).verdict == "ACCEPT"
+    many["predicate"]["answer"]["token_ids"][17] ^= 1
+    found = verdict(checker, with_own_digests(many), positions=[3, 17])
+    assert (found.verdict, found.token) == ("REJECT", 17)
+    constrained = receipt_of(llm, PROMPT, **OPTIONS["regex"])
+    assert verdict(checker, constrained, positions=[3]).verdict == "UNVERIFIABLE"
 
 
 @pytest.mark.parametrize("name", ["greedy", "many"])
@@ -462,6 +469,22 @@ def test_checking_runs_each_token_once_as_a_prompt_does(llm: LLM, checker: Check
     steps = [each for each in launched if each.startswith(("prefill", "decode"))]
     assert steps == ["prefill 32", "decode_drafts", "decode_drafts"], count
     assert -(-(150 - 1) // (DRAFT_TOKENS + 1)) == 2
+
+
+def test_a_check_of_positions_computes_the_logits_of_few_tokens(
+    llm: LLM, checker: Checker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    receipt = receipt_of(llm, PROMPT, max_tokens=150, temperature=0, ignore_eos=True)
+    selected: list[int] = []
+    run = checker.engine.runner.decode_given
+
+    def record(given: GivenColumns, *others: Any) -> jax.Array:
+        selected.append(int(given.selects.sum()))
+        return run(given, *others)
+
+    monkeypatch.setattr(checker.engine.runner, "decode_given", record)
+    assert verdict(checker, receipt, positions=[3, 40, 140]).verdict == "ACCEPT"
+    assert selected == [2 + 1, 1]  # 3 and 40 with the last of the first 128, then 140
 
 
 def test_a_receipt_costs_no_program_more(llm: LLM) -> None:

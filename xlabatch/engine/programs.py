@@ -23,7 +23,7 @@ from xlabatch.engine.device import (
     proposals,
     sample_step,
 )
-from xlabatch.engine.device.drafts import DraftColumns
+from xlabatch.engine.device.drafts import DraftColumns, GivenColumns
 from xlabatch.engine.device.logprobs import no_token_ids
 from xlabatch.engine.device.packed_steps import empty_shared_chunk
 from xlabatch.engine.device.proposals import ProposalColumns
@@ -210,9 +210,11 @@ def draft_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
     logits = jax.ShapeDtypeStruct((size, cfg.vocab), np.float32)
     step = np.zeros((3, size), np.int32)
     wanted = no_token_ids(size, cfg.vocab)
-    decode_drafts = partial(drafts.decode_drafts, cfg)
+    bitmask = full_bitmask(slots, cfg.vocab)
+    given = GivenColumns(columns, columns.begins)
     return [
-        step_spec("decode_drafts", decode_drafts, columns, full_bitmask(slots, cfg.vocab)),
+        step_spec("decode_drafts", partial(drafts.decode_drafts, cfg), columns, bitmask),
+        *rare(step_spec("decode_given", partial(drafts.decode_given, cfg), given, bitmask)),
         ProgramSpec("draft_logprobs", sample_step.logprobs, (), (logits, step, wanted)),
     ]
 

@@ -20,7 +20,7 @@ from xlabatch.engine import inputs
 from xlabatch.engine.arrays import DeviceArrays, make_on, zeros
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.compilation import Program, compile_all, programs_for
-from xlabatch.engine.device.drafts import DraftColumns
+from xlabatch.engine.device.drafts import DraftColumns, GivenColumns
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput
@@ -305,6 +305,12 @@ class Runner:
         allowed = self.arrays.allow_all if bitmask is None else bitmask
         step, logits = self.update("decode_drafts", columns, allowed)
         return step, logits
+
+    def decode_given(self, given: GivenColumns, bitmask: Bitmask | None) -> Array:
+        """Run the last token and the given ones of every row; returns the step [3, N]."""
+        step: Array
+        [step] = self.update("decode_given", given, self.arrays.allow_all if bitmask is None else bitmask)
+        return step
 
     def sample(self, sequences: Collection[Sequence], bitmask: Bitmask | None = None) -> Array:
         """Tokens for all rows that need one."""

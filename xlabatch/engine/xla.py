@@ -22,6 +22,7 @@ from xlabatch.engine.adapters.registry import Adapters
 from xlabatch.engine.adapters.tables import add_tables
 from xlabatch.engine.cache_folder import CacheFolder
 from xlabatch.engine.compilation import LaunchError
+from xlabatch.engine.device.drafts import GivenColumns
 from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
@@ -30,7 +31,13 @@ from xlabatch.engine.options import EngineFields, EngineOptions, check_running
 from xlabatch.engine.promise import keep_promise, replace_parameters, with_adapters_of
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
 from xlabatch.engine.speculation.draft_model import DraftModel, check_draft_model
-from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
+from xlabatch.engine.speculation.drafters import (
+    Drafters,
+    Drafts,
+    DraftSource,
+    draft_columns,
+    selecting_columns,
+)
 from xlabatch.engine.startup import (
     Startup,
     begin_programs,
@@ -403,7 +410,12 @@ class XlaBatchEngine(SlotEngine):
     def _decode_drafts(self, decoding: Collection[Sequence], drafts: Drafts) -> Launched:
         """Run the last token of each sequence with its draft, if any: it gets one token or several."""
         columns, by_slot = draft_columns(decoding, drafts, self.runner.draft_columns)
-        step, logits = self.runner.decode_drafts(columns, self._bitmask(decoding))
+        bitmask = self._bitmask(decoding)
+        if (selected := self.drafters.selected) is not None:
+            selects = selecting_columns(selected, decoding, by_slot, len(columns.tokens))
+            step = self.runner.decode_given(GivenColumns(columns, selects), bitmask)
+            return Launched(step, decoding, columns=by_slot)
+        step, logits = self.runner.decode_drafts(columns, bitmask)
         logprobs = self.runner.logprobs(decoding, step, (logits, by_slot))
         return Launched(step, decoding, logprobs, columns=by_slot)
 

@@ -411,30 +411,33 @@ class Checker:
         return Evidence(completion.tokens, digests, completion.finish, text)
 
     def _sample(self, receipt: Receipt, positions: Sequence[int]) -> None:
-        """Compute single tokens, each from those before it; what their prefixes share is computed once."""
+        """Select the tokens at these positions again, after the ones before them in the receipt.
+
+        The engine selects the first token and the last one of each step too: these must also be equal.
+        """
         claimed = receipt.answer
-        options = receipt.head["request"]
-        request = request_of(options, receipt.prompt)
+        request = request_of(receipt.head["request"], receipt.prompt)
         if outside := [at for at in positions if at >= len(claimed.tokens)]:
             raise Unverifiable(f"it has {len(claimed.tokens)} tokens, so it has no token {outside[0]}")
-        if request.is_constrained or request.presence_penalty or request.frequency_penalty:
+        if request.is_constrained:
             raise Unverifiable(
-                "with these penalties, or structured output, a token depends on more than the ids before it: "
-                "check all of them"
+                "with structured output a token depends on more than the ids before it: check all of them"
             )
-        for at in sorted(set(positions)):
-            prefix = request.changed(
-                id=f"{ID} {at}",
-                prompt=(*receipt.prompt, *claimed.tokens[:at]),
-                max_tokens=1,
-                min_tokens=int(at < request.min_tokens),
-                stop=(),
-            )
-            with closing(self.engine.run([prefix])) as events:
-                event = next(events)
-            if event.token is None or event.digest is None:
-                raise Unverifiable(f"the engine ended with {event.finish}: {event.reason}")
-            self._compare(receipt, request, at, event.token, event.digest)
+        wanted = set(positions)
+        count = max(wanted) + 1
+        request = request.changed(id=ID, max_tokens=count, min_tokens=min(request.min_tokens, count), stop=())
+        answers = {ID: claimed.tokens[:count]}
+        self.engine.drafters = GivenDrafts(self.engine.options.speculate, answers, {ID: wanted})
+        with closing(self.engine.run([request])) as events:
+            for at, event in enumerate(events):
+                if event.token is None or event.digest is None:
+                    raise Unverifiable(f"the engine ended with {event.finish}: {event.reason}")
+                digest = event.digest if at in wanted else claimed.logits[at]
+                self._compare(receipt, request, at, event.token, digest)
+                if event.finish and at + 1 < count:
+                    raise Rejected(
+                        f"the answer ends after {at + 1} tokens, not {len(claimed.tokens)}", at + 1
+                    )
 
 
 def is_text_of(receipt: Receipt, text: Json) -> bool:

@@ -40,15 +40,63 @@ class DraftColumns:
     count: Leaf  # int32 [] columns without padding
 
 
+@register_dataclass
+@dataclass(frozen=True)
+class GivenColumns:
+    """The tokens of a step with answers of which only some tokens are selected again."""
+
+    columns: DraftColumns
+    selects: Leaf  # bool [N] whether the token after a column is selected; else it is the next column's
+
+
 def decode_drafts(
     cfg: Config, params: Params, state: SlotState, columns: DraftColumns, bitmask: Array
 ) -> tuple[SlotState, Array, Array]:
     """Run columns -> state, the step [3, N] with no token where a draft was wrong, logits [N, V]."""
+    state, hidden = run_columns(cfg, params, state, columns)
+    logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)
+    selected = select_tokens(state.rows, columns, logits, bitmask)
+    return *keep_accepted(cfg, params, state, columns, selected), logits
+
+
+def decode_given(
+    cfg: Config, params: Params, state: SlotState, given: GivenColumns, bitmask: Array
+) -> tuple[SlotState, Array]:
+    """Run columns, and the head only for those after which a token is selected -> state, the step [3, N].
+
+    The other tokens are the next columns', with a digest of 0.
+    """
+    columns = given.columns
+    state, hidden = run_columns(cfg, params, state, columns)
+    order = jnp.argsort(~jnp.asarray(given.selects))
+    count = jnp.sum(given.selects, dtype=jnp.int32)
+    logits = kernels.logits(cfg, params, hidden[:, order], num_tokens=count)
+    selecting = DraftColumns(
+        tokens=columns.tokens[order],
+        slots=columns.slots[order],
+        positions=columns.positions[order],
+        begins=columns.begins[order],
+        count=count,
+    )
+    selected = select_tokens(state.rows, selecting, logits, bitmask)
+    after = jnp.roll(jnp.asarray(columns.tokens), -1)
+    running = jnp.full_like(after, FinishCode.RUNNING)
+    taken = jnp.stack([after, running, jnp.zeros_like(after)])
+    selected = jnp.where(given.selects, jnp.zeros_like(taken).at[:, order].set(selected), taken)
+    return keep_accepted(cfg, params, state, columns, selected)
+
+
+def run_columns(
+    cfg: Config, params: Params, state: SlotState, columns: DraftColumns
+) -> tuple[SlotState, Array]:
+    """Run the model on columns and write their ids -> state, hidden states [D, N].
+
+    Recurrent states are moved on in a trial, until `keep_accepted` says by which columns.
+    """
     positions = columns.positions
     slots = columns.slots
     end = state.rows.end
-    is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
-    writes = jnp.where(is_column, positions, end)
+    writes = jnp.where(is_column(columns), positions, end)
     step = StepPositions(
         slot=jnp.int32(0),
         positions=positions[:, None],
@@ -63,21 +111,31 @@ def decode_drafts(
     )
     kv = on_trial(params, state.kv, slots, jnp.asarray(columns.begins))
     kv, hidden = kernels.forward(cfg, params, kv, columns.tokens[:, None], step)
-    logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)
     rows = replace(state.rows, ids=write_ids(state.rows.ids, slots, writes, columns.tokens))
-    selected = select_tokens(rows, columns, logits, bitmask)
-    accepted = accepted_columns(columns, selected) & is_column
-    selected = jnp.where(accepted[None], selected, no_output())
-    kv = keep_right_tokens(cfg, params, kv, ActiveTokens(slots, positions, accepted))
-    return SlotState(kv, append_accepted(rows, columns, selected, accepted)), selected, logits
+    return SlotState(kv, rows), hidden
+
+
+def is_column(columns: DraftColumns) -> Array:
+    """Whether each column [N] is no padding."""
+    return jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
 
 
 def select_tokens(rows: Rows, columns: DraftColumns, logits: Array, bitmask: Array) -> Array:
     """Select the token after each column by its row's rule and logits [N, V] -> step [3, N]."""
-    is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
     after = jnp.asarray(columns.positions) + 1
-    columns_as_rows = replace(rows, position=after, needs_token=is_column, logits=logits)
+    columns_as_rows = replace(rows, position=after, needs_token=is_column(columns), logits=logits)
     return next_tokens_packed(columns_as_rows, bitmask, jnp.asarray(columns.slots))
+
+
+def keep_accepted(
+    cfg: Config, params: Params, state: SlotState, columns: DraftColumns, selected: Array
+) -> tuple[SlotState, Array]:
+    """Keep what follows from the columns that were right -> state, the step [3, N] without the others."""
+    accepted = accepted_columns(columns, selected) & is_column(columns)
+    selected = jnp.where(accepted[None], selected, no_output())
+    kept = ActiveTokens(columns.slots, columns.positions, accepted)
+    kv = keep_right_tokens(cfg, params, state.kv, kept)
+    return SlotState(kv, append_accepted(state.rows, columns, selected, accepted)), selected
 
 
 def accepted_columns(columns: DraftColumns, selected: Array) -> Array:

@@ -4,12 +4,13 @@ A draft decides how many tokens a step yields, never which ones: those that the 
 are dropped by the device.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping
 from itertools import cycle, islice
-from typing import Protocol
 from weakref import WeakKeyDictionary
 
 import numpy as np
+from numpy.typing import NDArray
 
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.speculation.draft_model import DraftModel
@@ -62,14 +63,19 @@ class Drafter:
             self.skip = 1 + self.skipped
 
 
-class DraftSource(Protocol):
+class DraftSource(ABC):
     """What an engine takes drafts from."""
 
+    # which tokens of the output of a request, by its id, are selected where it has a draft; the others are
+    # taken from the draft, whatever the model would select; None: all are selected
+    selected: Mapping[str, Collection[int]] | None = None
+
+    @abstractmethod
     def drafts(self, sequences: Collection[Sequence]) -> Drafts:
         """A draft for each sequence that decodes and may have one, within the tokens of a step."""
 
 
-class Drafters:
+class Drafters(DraftSource):
     """A drafter for each sequence that runs, and a model for sequences where lookup finds no draft."""
 
     def __init__(
@@ -132,6 +138,23 @@ def draft_columns(
         first = len(each.request.prompt) + each.tokens - 1
         positions[columns] = range(first, first + len(ids))
     return DraftColumns(tokens, slots, positions, begins.astype(bool), np.int32(end)), by_slot
+
+
+def selecting_columns(
+    selected: Mapping[str, Collection[int]],
+    sequences: Collection[Sequence],
+    by_slot: Mapping[int, range],
+    size: int,
+) -> NDArray[np.bool_]:
+    """The columns [size] after which a token is selected: those of `selected` tokens, and each row's last."""
+    selects = np.zeros(size, bool)
+    for each in sequences:
+        columns = by_slot[each.slot]
+        tokens = range(each.tokens, each.tokens + len(columns))  # that these columns select
+        wanted = selected.get(each.request.id, tokens)
+        selects[columns.start : columns.stop] = np.isin(tokens, list(wanted))
+        selects[columns[-1]] = True
+    return selects
 
 
 class Lookup:

@@ -3,16 +3,26 @@
 from collections.abc import Collection, Mapping
 from collections.abc import Sequence as Ids
 
-from xlabatch.engine.speculation.drafters import Drafts, draft_lengths
+from xlabatch.engine.speculation.drafters import Drafts, DraftSource, draft_lengths
 from xlabatch.scheduler.sequences import Sequence
 
 
-class GivenDrafts:
-    """Drafts the answer that each request is said to have, until the request has another token."""
+class GivenDrafts(DraftSource):
+    """Drafts the answer that each request is said to have, until the request has another token.
 
-    def __init__(self, most: int, answers: Mapping[str, Ids[int]]) -> None:
+    With `selected`, only these tokens of an answer are selected again, and the last one of each step: most of
+    the head's work is left out.
+    """
+
+    def __init__(
+        self,
+        most: int,
+        answers: Mapping[str, Ids[int]],
+        selected: Mapping[str, Collection[int]] | None = None,
+    ) -> None:
         self.most = most  # draft tokens of a step
         self.answers = answers  # by the id of their request
+        self.selected = selected
 
     def drafts(self, sequences: Collection[Sequence]) -> Drafts:
         found = {}

@@ -3,12 +3,11 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.speculation.draft_model import DraftModel
-from xlabatch.engine.speculation.drafters import Drafts, draft_lengths
+from xlabatch.engine.speculation.drafters import Drafts, DraftSource, draft_lengths
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.scheduler.sequences import Sequence as RunningSequence
 from xlabatch.verify.compare_streams import Check, Trial
@@ -18,7 +17,7 @@ DRAFT_TOKENS = 16  # in a step
 
 
 @dataclass
-class Guesses:
+class Guesses(DraftSource):
     """Drafts from the expected streams; up to about half of them have one wrong token."""
 
     solo: Streams
@@ -57,7 +56,10 @@ def draft_check(engine: XlaBatchEngine, trial: Trial) -> Check:
     return require_drafts(check, drafted, accepted, 0 < accepted < drafted)
 
 
-class ModelOnly(NamedTuple):
+@dataclass
+class ModelOnly(DraftSource):
+    """Drafts of a model, whether they pay or not."""
+
     model: DraftModel
     most: int
 
