@@ -16,9 +16,10 @@ from support.gguf_files import save_gguf
 from support.kernels import WITH_KERNELS
 
 from xlabatch.checkpoint.fingerprint import config_digest, params_digest, weights_digest
+from xlabatch.checkpoint.load import load
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.source import STORIES, open_folder, open_source, random_source
-from xlabatch.engine import code_digest, packed, startup
+from xlabatch.engine import code_digest, compilation, kept_programs, packed, startup
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.kernels.library import library_file
@@ -135,6 +136,30 @@ def test_replaced_weights_keep_what_the_model_has_besides_them() -> None:
     engines[0].startup = replace(engines[0].startup, config_digest="of another tokenizer")
     engines[0].update(params)
     assert engines[0].startup.fingerprint != engines[1].startup.fingerprint
+
+
+@pytest.mark.usefixtures("fresh_programs")
+def test_what_the_compiler_chose_counts_where_it_orders_the_sums(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def engine(packs: bool) -> XlaBatchEngine:
+        compilation.programs_of.cache_clear()
+        return XlaBatchEngine(load(open_source("random:tiny"), packs=packs), **SHAPE, compile="background")
+
+    monkeypatch.setattr(kept_programs, "folder", lambda: tmp_path)
+    first, read = engine(packs=False), engine(packs=False)
+    assert first.startup.fingerprint == read.startup.fingerprint
+    packed = can_pack() and engine(packs=True).startup
+    monkeypatch.setattr(kept_programs, "folder", lambda: None)
+    without_fusions = {"xla_disable_hlo_passes": "fusion"}
+    monkeypatch.setattr(kept_programs, "compile_lowered", lambda each: each.compile(without_fusions))
+    other = engine(packs=False)
+    assert other.startup.fingerprint != first.startup.fingerprint
+    assert not packed or packed.fingerprint == engine(packs=True).startup.fingerprint
+    params = parameters("random:tiny")
+    for each in (first, other):
+        each.update(params)
+    assert first.startup.fingerprint != other.startup.fingerprint
 
 
 @pytest.mark.parametrize(("module", "name"), [(startup, "code_digest"), (packed, "library_digest")])

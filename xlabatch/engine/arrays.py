@@ -86,7 +86,7 @@ def zeros_program(shape: tuple[int, ...], dtype: np.dtype[Any], device: jax.Devi
     """What makes them, kept for later starts as the programs of an engine are."""
     entry = kept_programs.entry_of("zeros", shape, str(dtype), [device.id])
     run: Callable[[], Array]
-    run, _ = kept_programs.load_or_compile(entry, [device], lambda: ZEROS.lower(shape, dtype))
+    run = kept_programs.load_or_compile(entry, [device], lambda: ZEROS.lower(shape, dtype)).run
     return run
 
 

@@ -63,6 +63,7 @@ class Program:
         self.is_reported = False  # by the engine that compiled it: later ones of the same shape find it
         self.seconds = 0.0  # to load, or to lower and compile
         self.temp_bytes = 0
+        self.digest = ""  # of what the compiler made of it
 
     @property
     def mesh(self) -> Mesh | None:
@@ -127,14 +128,14 @@ class Program:
     def _compile(self) -> Any:
         began = time.perf_counter()
         made = kept_programs.load_or_compile(self.entry, devices_of(self.mesh), self.lower)
-        self.compiled, self.temp_bytes = made
+        self.compiled, self.temp_bytes, self.digest = made
         self.compiled_at = time.perf_counter()
         self.seconds = self.compiled_at - began
         return self.compiled
 
     def compile_into(self, entry: Path) -> None:
         """Compile it for its target, and keep it in this file."""
-        _, self.temp_bytes = kept_programs.compile_into(entry, self.lower())
+        self.temp_bytes = kept_programs.compile_into(entry, self.lower()).temp_bytes
 
     def __call__(self, *args: Any) -> Any:
         if self.compiled is None:  # an error while compiling is not one of the launch

@@ -15,6 +15,7 @@ import hashlib
 import logging
 import os
 import pickle
+import re
 import shutil
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -35,6 +36,7 @@ from xlabatch.engine.targets import Target, target_here, xla_variables
 log = logging.getLogger(__name__)
 CHOSEN = "XLABATCH_PROGRAMS"  # an environment variable: another folder, or nothing for none
 DIGEST_BYTES = 32
+METADATA = re.compile(r", metadata=\{[^}]*\}")  # of an operation
 LEAST_FREE_BYTES = 64 * 2**20  # on the disk; an engine's programs take a few MiB
 NOT_COMPILED = (  # settings by the beginnings of their names
     *("jax_compilation_cache", "jax_persistent_cache", "jax_enable_compilation_cache", "jax_log"),
@@ -49,6 +51,15 @@ class Kept(NamedTuple):
     arguments: Any  # the trees of its arguments and its results
     results: Any
     temp_bytes: int
+    digest: str
+
+
+class Made(NamedTuple):
+    """A compiled program."""
+
+    run: Any  # what jax compiled
+    temp_bytes: int  # of its scratch memory
+    digest: str  # equal if the compiler has chosen the same operations; see text_digest
 
 
 def folder() -> Path | None:
@@ -106,8 +117,8 @@ def describe(function: Callable[..., object]) -> str:
     return f"{function.__module__}.{function.__qualname__}"
 
 
-def load(entry: Path, devices: Sequence[jax.Device]) -> tuple[Any, int] | None:
-    """A compiled program on these devices and the bytes of its scratch memory; None without a whole entry."""
+def load(entry: Path, devices: Sequence[jax.Device]) -> Made | None:
+    """A compiled program on these devices; None without a whole entry."""
     try:
         content = entry.read_bytes()
     except OSError:  # there is none, or the command line has said that the folder cannot be used
@@ -122,27 +133,33 @@ def load(entry: Path, devices: Sequence[jax.Device]) -> tuple[Any, int] | None:
         return None
     with suppress(OSError):
         os.utime(entry)  # it is in use
-    return compiled, kept.temp_bytes
+    return Made(compiled, kept.temp_bytes, kept.digest)
 
 
-def load_or_compile(
-    entry: Path | None, devices: Sequence[jax.Device], lower: Callable[[], Lowered]
-) -> tuple[Any, int]:
-    """A compiled program and the bytes of its scratch memory, from its entry if there is a whole one."""
+def load_or_compile(entry: Path | None, devices: Sequence[jax.Device], lower: Callable[[], Lowered]) -> Made:
+    """A compiled program, from its entry if there is a whole one."""
     return (load(entry, devices) if entry else None) or compile_into(entry, lower())
 
 
-def compile_into(entry: Path | None, lowered: Lowered) -> tuple[Any, int]:
-    """A program compiled for what it was lowered for, and kept in the entry; and its scratch bytes."""
+def compile_into(entry: Path | None, lowered: Lowered) -> Made:
+    """A program compiled for what it was lowered for, and kept in the entry."""
     compiled = compile_lowered(lowered)
-    temp_bytes = compiled.memory_analysis().temp_size_in_bytes
+    made = Made(compiled, compiled.memory_analysis().temp_size_in_bytes, text_digest(compiled.as_text()))
     if entry:
-        keep(entry, compiled, temp_bytes)
-    return compiled, temp_bytes
+        keep(entry, made)
+    return made
 
 
 def compile_lowered(lowered: Lowered) -> Any:
     return lowered.compile()
+
+
+def text_digest(text: str) -> str:
+    """A digest of a compiled program's text, without the lines of code that its operations come from.
+
+    Two processes may compile one program to different operations: on GPUs, they choose by measured times.
+    """
+    return hashlib.sha256(METADATA.sub("", text).encode()).hexdigest()
 
 
 def kept_temp_bytes(entry: Path) -> int | None:
@@ -159,12 +176,12 @@ def is_whole(content: bytes) -> bool:
     return hashlib.sha256(content[DIGEST_BYTES:]).digest() == content[:DIGEST_BYTES]
 
 
-def keep(entry: Path, compiled: Any, temp_bytes: int) -> None:
+def keep(entry: Path, made: Made) -> None:
     """Write a compiled program, as a whole or not at all."""
     there = entry.parent
     try:
-        executable, arguments, results = serialize_executable.serialize(compiled)
-        content = pickle.dumps(Kept(executable, arguments, results, temp_bytes))
+        executable, arguments, results = serialize_executable.serialize(made.run)
+        content = pickle.dumps(Kept(executable, arguments, results, made.temp_bytes, made.digest))
     except Exception as error:  # jax cannot write every program
         log.warning("a program cannot be kept, so every start compiles it: %r", error)
         return

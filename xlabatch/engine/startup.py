@@ -58,6 +58,7 @@ class Startup:
     fingerprint: str  # equal for engines whose answers have the same bits
     config_digest: str  # of the model's files, all but its weights
     weights_digest: str  # of the files with its weights, or of the weights in memory that replaced them
+    programs_digest: str  # of what the compiler made of its programs, if bits depend on it
     profile: str | None  # the name of the arithmetic, if it has one
     rope_limit: int | None  # of the ropes, which other contexts may scale otherwise; see Config
     draft_bytes: int = 0  # weights, keys and values of the draft model
@@ -154,7 +155,8 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
     tables = memory.tree_bytes(tables_of(model.params))
     limit = model.config.rope_limit(options.resolved_context)
     digests = model.config_digest, model.weights_digest
-    bits = fingerprint(*digests, model.weights, limit, model.params, options)
+    compiled = digest_of_programs(runner, options)
+    bits = fingerprint(*digests, compiled, model.weights, limit, model.params, options)
     return Startup(
         model=model.name,
         weights=model.weights,
@@ -172,6 +174,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         fingerprint=bits,
         config_digest=model.config_digest,
         weights_digest=model.weights_digest,
+        programs_digest=compiled,
         profile=arithmetic_profile(model.params),
         rope_limit=limit,
         draft_bytes=memory.device_bytes((arrays.draft_params, arrays.draft_kv)),
@@ -247,14 +250,32 @@ def can_reuse(cfg: Config, params: Params) -> bool:
     return layout_of(params).is_strong(params) or not cfg.recurrence
 
 
+def digest_of_programs(runner: Runner, options: EngineOptions) -> str:
+    """A digest of what the compiler made of the programs; "" if no bit depends on it, or not known at start.
+
+    XLA chooses the order of sums, and on GPUs by measured times: another process may choose another one.
+    """
+    if options.compile == "lazy" or runner.layout.is_strong(runner.params):
+        return ""
+    own = {name: each.digest for name, each in runner.programs.items() if not each.spec.rare}
+    return hashlib.sha256(repr(sorted(own.items())).encode()).hexdigest()
+
+
 def fingerprint(
-    config: str, digest: str, weights: str, rope_limit: int | None, params: Params, options: EngineOptions
+    config: str,
+    digest: str,
+    compiled: str,
+    weights: str,
+    rope_limit: int | None,
+    params: Params,
+    options: EngineOptions,
 ) -> str:
     """A name for all that the bits of an answer depend on besides its request.
 
     `config` is the digest of the model's files, `digest` the one of its weights, which are kept in the format
-    `weights`. A draft model is not among them, because it changes no answer. With the strong promise the
-    shape of an engine is not among them either, except by `rope_limit`, which names the ropes of its context.
+    `weights`, and `compiled` the one of its programs. A draft model is not among them, because it changes no
+    answer. With the strong promise neither the shape of an engine nor its programs are, but `rope_limit` is,
+    which names the ropes of its context.
     """
     layout = layout_of(params)
     sizes = options.chunk_sizes(layout.budget)
@@ -266,5 +287,6 @@ def fingerprint(
     devices = count_summing_devices(params)
     summed = (f"sums over {devices} devices",) if devices else ()
     ropes = () if rope_limit is None else (f"ropes over {rope_limit}",)
-    parts = config, digest, weights, *computed_by, *shape, *cache, *sums, *summed, *ropes
+    programs = (f"programs {compiled}",) if compiled else ()
+    parts = config, digest, weights, *computed_by, *shape, *cache, *sums, *summed, *ropes, *programs
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

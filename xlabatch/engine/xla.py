@@ -188,7 +188,8 @@ class XlaBatchEngine(SlotEngine):
         old = self.startup
         new = replace_parameters(self.runner.config, params, self.runner.params, old.weights)
         digest = params_digest(params)
-        bits = fingerprint(old.config_digest, digest, old.weights, old.rope_limit, new, self.options)
+        made_of = old.config_digest, digest, old.programs_digest, old.weights, old.rope_limit
+        bits = fingerprint(*made_of, new, self.options)
         startup = replace(old, fingerprint=bits, weights_digest=digest)
         self._recover()
         weights = NextWeights(new, startup, self.version + 1 if version is None else version)

@@ -123,9 +123,9 @@ def kept_or_compiled(
     """Return the compiled program."""
     entry = kept_programs.entry_of(*made_of)
     run: Callable[..., Any]
-    run, _ = kept_programs.load_or_compile(
+    run = kept_programs.load_or_compile(
         entry, jax.local_devices()[:1], lambda: function.lower(*made_of[1], *arguments)
-    )
+    ).run
     return run
 
 
