@@ -3,7 +3,7 @@
 Each run is a fresh process; systems take turns, round after round, never two at once. A ratio is the median
 of the rounds' ratios. tok/s are new tokens over the wall time of a workload, prefill included; TTFT starts
 when a request is sent. A: 16 requests of 128 + 64 tokens, a closed loop. B: 24 ragged requests, all sent at
-once. C: the same, 8 in flight. A system that is not installed is reported and left out.
+once. C: the same, 8 in flight. S: C with sampled tokens. A system that is not installed is left out.
 """
 
 import argparse
@@ -48,7 +48,7 @@ class Plan:
         for round in range(self.rounds):
             for case in self.cases:
                 for system in self.systems[:: -1 if round % 2 else 1]:
-                    if case.type in system.types:
+                    if case.type in system.types and (case.workload != "S" or system.samples):
                         yield round, case, system
 
     def job(self, case: Case, system: System) -> Job:

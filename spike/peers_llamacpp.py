@@ -19,17 +19,21 @@ from pathlib import Path
 from typing import Any
 
 from peers_job import Completion, Job, parse_job, print_result, validated
-from peers_workload import PeerRequest, warm_up
+from peers_workload import TEMPERATURE, TOP_K, TOP_P, PeerRequest, warm_up
 
 CONTEXT = 512  # of a slot
 FORMAT = {
-    "temperature": 0.0,
-    "top_k": 1,
-    "samplers": ["top_k"],
     "repeat_penalty": 1.0,
     "ignore_eos": True,
     "stream": True,
     "return_tokens": True,
+}
+GREEDY = {"temperature": 0.0, "top_k": 1, "samplers": ["top_k"]}
+SAMPLED = {
+    "temperature": TEMPERATURE,
+    "top_k": TOP_K,
+    "top_p": TOP_P,
+    "samplers": ["temperature", "top_k", "top_p"],
 }
 
 
@@ -109,7 +113,9 @@ def complete_all(port: int, requests: list[PeerRequest], clients: int) -> list[C
 def complete(port: int, request: PeerRequest, cache_prompt: bool = False) -> Completion:
     """One request. Lines are recorded with their times as they arrive and parsed afterwards."""
     body = json.dumps(
-        FORMAT | {"prompt": request.prompt, "n_predict": request.max_tokens, "cache_prompt": cache_prompt}
+        FORMAT
+        | (SAMPLED if request.sampled else GREEDY)
+        | {"prompt": request.prompt, "n_predict": request.max_tokens, "cache_prompt": cache_prompt}
     )
     sent = time.perf_counter()
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=600)

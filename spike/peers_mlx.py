@@ -15,8 +15,7 @@ from peers_workload import PeerRequest, warm_up
 def serve(job: Job) -> None:
     model, *_ = mlx_lm.load(job.model)
     warm_up_requests = [
-        PeerRequest(prompt[:16], min(max_tokens, 3))
-        for prompt, max_tokens in warm_up(job.requests, job.slots)
+        PeerRequest(each.prompt[:16], min(each.max_tokens, 3)) for each in warm_up(job.requests, job.slots)
     ]
     complete_all(model, warm_up_requests, len(warm_up_requests), job.slots)
     started = time.perf_counter()

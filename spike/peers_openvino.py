@@ -10,7 +10,7 @@ import numpy as np
 import openvino as ov
 import openvino_genai as genai
 from peers_job import Completion, Job, parse_job, print_result, validated
-from peers_workload import PeerRequest, warm_up
+from peers_workload import TEMPERATURE, TOP_K, TOP_P, PeerRequest, warm_up
 
 
 def serve(job: Job) -> None:
@@ -37,7 +37,7 @@ def complete_all(
             n, request = waiting.pop(0)
             ids = ov.Tensor(np.array([request.prompt], np.int64))
             completion = Completion(len(request.prompt), time.perf_counter(), 0.0, 0.0, [])
-            running[n] = pipeline.add_request(n, ids, greedy(request.max_tokens)), completion
+            running[n] = pipeline.add_request(n, ids, config_of(request, n)), completion
         pipeline.step()
         now = time.perf_counter()
         for n, (handle, completion) in list(running.items()):
@@ -52,11 +52,14 @@ def complete_all(
     return [done[n] for n in range(len(requests))]
 
 
-def greedy(tokens: int) -> "genai.GenerationConfig":
+def config_of(request: PeerRequest, seed: int) -> "genai.GenerationConfig":
     config = genai.GenerationConfig()
-    config.max_new_tokens = tokens
+    config.max_new_tokens = request.max_tokens
     config.ignore_eos = True
-    config.do_sample = False
+    config.do_sample = request.sampled
+    if request.sampled:
+        config.temperature, config.top_k, config.top_p = TEMPERATURE, TOP_K, TOP_P
+        config.rng_seed = seed
     return config
 
 

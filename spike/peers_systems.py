@@ -36,6 +36,11 @@ class System:
     needs: tuple[str, ...]
 
     @property
+    def samples(self) -> bool:
+        """Whether it runs requests with sampled tokens here."""
+        return self.peer in ("xlabatch", "llamacpp", "openvino")
+
+    @property
     def peer(self) -> str:
         return self.key.partition("-")[0]
 

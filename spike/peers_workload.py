@@ -10,13 +10,23 @@ VOCAB = 49152
 FIRST = 4  # ids under it are the tokenizer's special tokens
 
 
+# of sampled requests: in this order, and nothing else
+TEMPERATURE, TOP_K, TOP_P = 0.8, 40, 0.95
+
+
 class PeerRequest(NamedTuple):
     prompt: list[int]
     max_tokens: int
+    sampled: bool = False  # else greedy
 
 
 def workload(name: str) -> list[PeerRequest]:
-    """A: 16 equal requests for a closed loop. B: 24 ragged requests, sent at once. C: in a closed loop."""
+    """A: 16 equal requests for a closed loop. B: 24 ragged requests, sent at once. C: in a closed loop.
+
+    S: those of C with sampled tokens.
+    """
+    if name == "S":
+        return [request._replace(sampled=True) for request in ragged()]
     return {"A": equal, "B": ragged, "C": ragged}[name]()
 
 
@@ -38,4 +48,4 @@ def ids(rng: random.Random, count: int) -> list[int]:
 
 def warm_up(requests: list[PeerRequest], slots: int) -> list[PeerRequest]:
     """The requests before the clock starts: as many as there are slots, of six tokens each."""
-    return [PeerRequest(prompt, min(max_tokens, 6)) for prompt, max_tokens in requests[:slots]]
+    return [each._replace(max_tokens=min(each.max_tokens, 6)) for each in requests[:slots]]

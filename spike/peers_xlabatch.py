@@ -1,7 +1,9 @@
 """xlabatch in 12_peers.py: an engine under the load generator of its bench, without reuse of prompts."""
 
+from typing import Any
+
 from peers_job import Completion, Job, parse_job, print_result, validated
-from peers_workload import PeerRequest, warm_up
+from peers_workload import TEMPERATURE, TOP_K, TOP_P, PeerRequest, warm_up
 
 from xlabatch.bench.load import RequestTrace, run_load
 from xlabatch.engine.xla import XlaBatchEngine
@@ -28,9 +30,17 @@ def serve(job: Job) -> None:
 
 
 def engine_requests(requests: list[PeerRequest]) -> list[Request]:
+    sampled: dict[str, Any] = {"temperature": TEMPERATURE, "top_k": TOP_K, "top_p": TOP_P}
     return [
-        Request(id=f"{n}", prompt=prompt, max_tokens=max_tokens, ignore_eos=True)
-        for n, (prompt, max_tokens) in enumerate(requests)
+        Request(
+            id=f"{n}",
+            prompt=each.prompt,
+            max_tokens=each.max_tokens,
+            ignore_eos=True,
+            seed=n,
+            **(sampled if each.sampled else {}),
+        )
+        for n, each in enumerate(requests)
     ]
 
 
