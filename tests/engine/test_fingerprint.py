@@ -1,6 +1,7 @@
 """The fingerprint of an engine: equal where answers have the same bits, different where they may not."""
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -146,6 +147,8 @@ def test_what_the_compiler_chose_counts_where_it_orders_the_sums(
         compilation.programs_of.cache_clear()
         return XlaBatchEngine(load(open_source("random:tiny"), packs=packs), **SHAPE, compile="background")
 
+    assert engine(packs=False).startup.programs_digest == ""  # as CPUs compile always the same
+    monkeypatch.setattr(startup, "compiler_measures", lambda: True)
     monkeypatch.setattr(kept_programs, "folder", lambda: tmp_path)
     first, read = engine(packs=False), engine(packs=False)
     assert first.startup.fingerprint == read.startup.fingerprint
@@ -160,6 +163,31 @@ def test_what_the_compiler_chose_counts_where_it_orders_the_sums(
     for each in (first, other):
         each.update(params)
     assert first.startup.fingerprint != other.startup.fingerprint
+
+
+IN_A_STACK = """
+import sys
+import jax, jax.numpy as jnp
+from xlabatch.engine.kept_programs import text_digest
+def run(x): return jnp.tanh(x @ x).sum()
+def lower(depth): return lower(depth - 1) if depth else jax.jit(run).lower(jnp.zeros((8, 8)))
+print(text_digest(lower(int(sys.argv[1])).compile().as_text()))
+"""
+
+
+@pytest.mark.heavy
+def test_where_the_code_is_and_what_compiled_it_do_not_count(tmp_path: Path) -> None:
+    digests = set()
+    options = {
+        "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
+        "JAX_COMPILATION_CACHE_DIR": f"{tmp_path}/jax",
+    }
+    for name, depth, more in [("a.py", 0, {}), ("b.py", 3, {}), ("a.py", 0, options), ("a.py", 1, options)]:
+        (tmp_path / name).write_text(IN_A_STACK)
+        command = [sys.executable, str(tmp_path / name), str(depth)]
+        env = os.environ | more
+        digests.add(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
+    assert len(digests) == 1
 
 
 @pytest.mark.parametrize(("module", "name"), [(startup, "code_digest"), (packed, "library_digest")])

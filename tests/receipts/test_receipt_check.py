@@ -444,7 +444,8 @@ def test_single_positions_are_checked_from_the_tokens_before_them(llm: LLM, chec
     found = verdict(checker, other, positions=[3, 20, 36])
     assert (found.verdict, found.token) == ("REJECT", 20)
     assert verdict(checker, other, positions=[3, 19, 36]).verdict == "ACCEPT"  # it is a sample
-    assert verdict(checker, other, positions=[37]).verdict == "UNVERIFIABLE"
+    for nowhere in ([37], [-1], [3, -1], []):
+        assert verdict(checker, other, positions=nowhere).verdict == "UNVERIFIABLE"
     many = receipt_of(llm, PROMPT, **MANY)
     assert verdict(checker, many, positions=[3, 17]).verdict == "ACCEPT"
     many["predicate"]["answer"]["token_ids"][17] ^= 1
@@ -469,6 +470,19 @@ def test_checking_runs_each_token_once_as_a_prompt_does(llm: LLM, checker: Check
     steps = [each for each in launched if each.startswith(("prefill", "decode"))]
     assert steps == ["prefill 32", "decode_drafts", "decode_drafts"], count
     assert -(-(150 - 1) // (DRAFT_TOKENS + 1)) == 2
+
+
+def test_an_answer_that_goes_on_after_its_end_is_rejected_wherever_it_is_checked(
+    llm: LLM, checker: Checker
+) -> None:
+    receipt = receipt_of(llm, PROMPT, **SAMPLED)
+    token = receipt["predicate"]["answer"]["token_ids"][9]
+    end = receipt["predicate"]["answer"]["token_ids"].index(token)
+    receipt["predicate"]["request"]["stop_token_ids"] = [token]
+    for asked in range(end + 1, 37, 7):
+        found = verdict(checker, with_own_digests(receipt), positions=[asked])
+        assert (found.verdict, found.token) == ("REJECT", end + 1)
+    assert verdict(checker, with_own_digests(receipt), positions=[end]).verdict == "ACCEPT"
 
 
 def test_a_check_of_positions_computes_the_logits_of_few_tokens(

@@ -128,7 +128,8 @@ class Program:
     def _compile(self) -> Any:
         began = time.perf_counter()
         made = kept_programs.load_or_compile(self.entry, devices_of(self.mesh), self.lower)
-        self.compiled, self.temp_bytes, self.digest = made
+        self.temp_bytes, self.digest = made.temp_bytes, made.digest
+        self.compiled = made.run  # the last: others look at it to see whether all is here
         self.compiled_at = time.perf_counter()
         self.seconds = self.compiled_at - began
         return self.compiled

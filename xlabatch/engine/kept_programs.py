@@ -36,7 +36,10 @@ from xlabatch.engine.targets import Target, target_here, xla_variables
 log = logging.getLogger(__name__)
 CHOSEN = "XLABATCH_PROGRAMS"  # an environment variable: another folder, or nothing for none
 DIGEST_BYTES = 32
-METADATA = re.compile(r", metadata=\{[^}]*\}")  # of an operation
+# in a program's text, where operations come from: tables of files and lines, and metadata of each operation
+ORIGINS = re.compile(
+    r"^(?:FileNames|FunctionNames|FileLocations|StackFrames)\n(?:.+\n)*|, metadata=\{[^}]*\}", re.MULTILINE
+)
 LEAST_FREE_BYTES = 64 * 2**20  # on the disk; an engine's programs take a few MiB
 NOT_COMPILED = (  # settings by the beginnings of their names
     *("jax_compilation_cache", "jax_persistent_cache", "jax_enable_compilation_cache", "jax_log"),
@@ -155,11 +158,9 @@ def compile_lowered(lowered: Lowered) -> Any:
 
 
 def text_digest(text: str) -> str:
-    """A digest of a compiled program's text, without the lines of code that its operations come from.
-
-    Two processes may compile one program to different operations: on GPUs, they choose by measured times.
-    """
-    return hashlib.sha256(METADATA.sub("", text).encode()).hexdigest()
+    """A digest of a compiled program's text, wherever its code is installed and whatever has compiled it."""
+    lines = ORIGINS.sub("", text).splitlines()
+    return hashlib.sha256("\n".join(filter(None, lines)).encode()).hexdigest()
 
 
 def kept_temp_bytes(entry: Path) -> int | None:

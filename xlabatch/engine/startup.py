@@ -253,12 +253,18 @@ def can_reuse(cfg: Config, params: Params) -> bool:
 def digest_of_programs(runner: Runner, options: EngineOptions) -> str:
     """A digest of what the compiler made of the programs; "" if no bit depends on it, or not known at start.
 
-    XLA chooses the order of sums, and on GPUs by measured times: another process may choose another one.
+    On GPUs it chooses the order of sums by measured times: another process may choose another one. On CPUs
+    the same version of XLA makes the same of a program.
     """
-    if options.compile == "lazy" or runner.layout.is_strong(runner.params):
+    if not compiler_measures() or options.compile == "lazy" or runner.layout.is_strong(runner.params):
         return ""
     own = {name: each.digest for name, each in runner.programs.items() if not each.spec.rare}
     return hashlib.sha256(repr(sorted(own.items())).encode()).hexdigest()
+
+
+def compiler_measures() -> bool:
+    """Whether two processes may compile one program to different operations."""
+    return jax.default_backend() != "cpu"
 
 
 def fingerprint(
@@ -273,9 +279,9 @@ def fingerprint(
     """A name for all that the bits of an answer depend on besides its request.
 
     `config` is the digest of the model's files, `digest` the one of its weights, which are kept in the format
-    `weights`, and `compiled` the one of its programs. A draft model is not among them, because it changes no
-    answer. With the strong promise neither the shape of an engine nor its programs are, but `rope_limit` is,
-    which names the ropes of its context.
+    `weights`, and `compiled` the one of its programs, if they were compiled before and not as they are used.
+    A draft model is not among them, because it changes no answer. With the strong promise neither the shape
+    of an engine nor its programs are, but `rope_limit` is, which names the ropes of its context.
     """
     layout = layout_of(params)
     sizes = options.chunk_sizes(layout.budget)

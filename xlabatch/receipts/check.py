@@ -4,13 +4,15 @@ What a receipt says of an answer is used as a draft of it. The engine keeps a dr
 the same tokens itself, so that a wrong one costs time and cannot change the result. A right one is computed
 many tokens at a time, as a prompt is. In the end the whole receipt is written again from what was computed,
 and accepted only if the two are equal in every byte of their canonical JSON.
+
+If only some positions are checked, the tokens between them are taken as the receipt has them.
 """
 
 import functools
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, NoReturn
 
 from xlabatch.chat.conversation import RenderedChat
 from xlabatch.chat.reply import ReplyFormat
@@ -401,14 +403,16 @@ class Checker:
         if completion.finish not in ("stop", "length"):
             raise Unverifiable(f"the engine ended with {completion.finish}: {completion.reason}")
         if len(completion.tokens) < len(claimed.tokens):
-            count = len(completion.tokens)
-            raise Rejected(f"the answer ends after {count} tokens, not {len(claimed.tokens)}", count)
+            self._raise_ended(claimed, len(completion.tokens))
         if completion.finish != claimed.finish:
             raise Rejected(f"the answer ends with {completion.finish}, not {claimed.finish}")
         text = text_digest(completion.text)
         if text != claimed.text:
             raise Rejected("its tokens decode to a different text")
         return Evidence(completion.tokens, digests, completion.finish, text)
+
+    def _raise_ended(self, claimed: Evidence, count: int) -> NoReturn:
+        raise Rejected(f"the answer ends after {count} tokens, not {len(claimed.tokens)}", count)
 
     def _sample(self, receipt: Receipt, positions: Sequence[int]) -> None:
         """Select the tokens at these positions again, after the ones before them in the receipt.
@@ -417,7 +421,9 @@ class Checker:
         """
         claimed = receipt.answer
         request = request_of(receipt.head["request"], receipt.prompt)
-        if outside := [at for at in positions if at >= len(claimed.tokens)]:
+        if not positions:
+            raise Unverifiable("no position was given")
+        if outside := [at for at in positions if not 0 <= at < len(claimed.tokens)]:
             raise Unverifiable(f"it has {len(claimed.tokens)} tokens, so it has no token {outside[0]}")
         if request.is_constrained:
             raise Unverifiable(
@@ -425,6 +431,10 @@ class Checker:
             )
         wanted = set(positions)
         count = max(wanted) + 1
+        ends = self.engine.limits.all_stop_token_ids(request)
+        for at, token in enumerate(claimed.tokens[: count - 1]):
+            if token in ends:
+                self._raise_ended(claimed, at + 1)
         request = request.changed(id=ID, max_tokens=count, min_tokens=min(request.min_tokens, count), stop=())
         answers = {ID: claimed.tokens[:count]}
         self.engine.drafters = GivenDrafts(self.engine.options.speculate, answers, {ID: wanted})
@@ -434,10 +444,6 @@ class Checker:
                     raise Unverifiable(f"the engine ended with {event.finish}: {event.reason}")
                 digest = event.digest if at in wanted else claimed.logits[at]
                 self._compare(receipt, request, at, event.token, digest)
-                if event.finish and at + 1 < count:
-                    raise Rejected(
-                        f"the answer ends after {at + 1} tokens, not {len(claimed.tokens)}", at + 1
-                    )
 
 
 def is_text_of(receipt: Receipt, text: Json) -> bool:

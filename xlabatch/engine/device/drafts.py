@@ -1,10 +1,11 @@
-"""The program that runs drafts: guesses of a row's next tokens, each kept if the row's own rule selects it.
+"""The programs that run drafts: guesses of a row's next tokens, each kept if the row's own rule selects it.
 
 A row's last token and its draft are run in one reading of the weights. Behind each of them a token is
 selected by the same functions as in a step without drafts: by the row's parameters, its ids and the noise of
 the position. A column counts while the draft so far equals what was selected; what the others wrote lies
 beyond the row's position and is overwritten before it is read. A recurrent state is moved on only then, by
 the columns that count. For the kernels, where a token's bits do not depend on the other tokens of a step.
+`decode_given` selects only some of the tokens, and takes the others of the draft as they are.
 
 N columns: the last token of a row, then its draft, then those of the next row, then padding. B slots, V
 vocabulary.

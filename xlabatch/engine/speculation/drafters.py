@@ -1,7 +1,8 @@
 """Drafts: guesses of a sequence's next tokens, by prompt lookup or by a draft model.
 
 A draft decides how many tokens a step yields, never which ones: those that the sequence would not have had
-are dropped by the device.
+are dropped by the device. Only where an answer is given, to check some tokens of it, are the others taken as
+they are (`DraftSource.selected`).
 """
 
 from abc import ABC, abstractmethod
@@ -67,7 +68,7 @@ class DraftSource(ABC):
     """What an engine takes drafts from."""
 
     # which tokens of the output of a request, by its id, are selected where it has a draft; the others are
-    # taken from the draft, whatever the model would select; None: all are selected
+    # taken from the draft, whatever the model would select, without log-probabilities; None: all are selected
     selected: Mapping[str, Collection[int]] | None = None
 
     @abstractmethod

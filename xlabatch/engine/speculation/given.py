@@ -8,7 +8,7 @@ from xlabatch.scheduler.sequences import Sequence
 
 
 class GivenDrafts(DraftSource):
-    """Drafts the answer that each request is said to have, until the request has another token.
+    """Drafts the answer that each request is said to have, until a token that is selected is another one.
 
     With `selected`, only these tokens of an answer are selected again, and the last one of each step: most of
     the head's work is left out.
