@@ -23,7 +23,7 @@ class PeerRequest(NamedTuple):
 def workload(name: str) -> list[PeerRequest]:
     """A: 16 equal requests for a closed loop. B: 24 ragged requests, sent at once. C: in a closed loop.
 
-    S: those of C with sampled tokens.
+    S: the requests of C, with sampled tokens.
     """
     if name == "S":
         return [request._replace(sampled=True) for request in ragged()]

@@ -148,7 +148,7 @@ def test_what_the_compiler_chose_counts_where_it_orders_the_sums(
         return XlaBatchEngine(load(open_source("random:tiny"), packs=packs), **SHAPE, compile="background")
 
     assert engine(packs=False).startup.programs_digest == ""  # as CPUs compile always the same
-    monkeypatch.setattr(startup, "compiler_measures", lambda: True)
+    monkeypatch.setattr(compilation, "compiler_measures", lambda _: True)
     monkeypatch.setattr(kept_programs, "folder", lambda: tmp_path)
     first, read = engine(packs=False), engine(packs=False)
     assert first.startup.fingerprint == read.startup.fingerprint
@@ -163,6 +163,15 @@ def test_what_the_compiler_chose_counts_where_it_orders_the_sums(
     for each in (first, other):
         each.update(params)
     assert first.startup.fingerprint != other.startup.fingerprint
+
+
+def test_a_kernel_of_ours_does_not_name_its_place_and_a_choice_of_the_compiler_counts() -> None:
+    def digest(path: str, algorithm: int) -> str:
+        kernel = f'custom-call(%a), backend_config={{"body":"{"A" * 300}{path}"}}'
+        product = f'custom-call(%b), backend_config={{"selected_algorithm":"{algorithm}"}}'
+        return kept_programs.text_digest(f"HloModule run\n  %c = {kernel}\n  %d = {product}\n")
+
+    assert digest("/here/kernel.py", 1) == digest("/there/kernel.py", 1) != digest("/here/kernel.py", 2)
 
 
 IN_A_STACK = """

@@ -63,7 +63,7 @@ class Program:
         self.is_reported = False  # by the engine that compiled it: later ones of the same shape find it
         self.seconds = 0.0  # to load, or to lower and compile
         self.temp_bytes = 0
-        self.digest = ""  # of what the compiler made of it
+        self.digest = ""  # of what the compiler made of it, if it measures
 
     @property
     def mesh(self) -> Mesh | None:
@@ -127,7 +127,8 @@ class Program:
 
     def _compile(self) -> Any:
         began = time.perf_counter()
-        made = kept_programs.load_or_compile(self.entry, devices_of(self.mesh), self.lower)
+        digests = compiler_measures(self.target.platform)
+        made = kept_programs.load_or_compile(self.entry, devices_of(self.mesh), self.lower, digests)
         self.temp_bytes, self.digest = made.temp_bytes, made.digest
         self.compiled = made.run  # the last: others look at it to see whether all is here
         self.compiled_at = time.perf_counter()
@@ -136,7 +137,8 @@ class Program:
 
     def compile_into(self, entry: Path) -> None:
         """Compile it for its target, and keep it in this file."""
-        self.temp_bytes = kept_programs.compile_into(entry, self.lower()).temp_bytes
+        digests = compiler_measures(self.target.platform)
+        self.temp_bytes = kept_programs.compile_into(entry, self.lower(), digests).temp_bytes
 
     def __call__(self, *args: Any) -> Any:
         if self.compiled is None:  # an error while compiling is not one of the launch
@@ -232,6 +234,14 @@ def compiler_options(classic_emitters: bool, platform: str) -> Options | None:
     if not (on_gpu or classic_emitters):
         return None
     return IN_GRAPHS if on_gpu else CLASSIC_EMITTERS
+
+
+def compiler_measures(platform: str) -> bool:
+    """Whether two processes may compile one program to different operations.
+
+    On GPUs, XLA chooses them by measured times. On CPUs one version of it makes the same of a program.
+    """
+    return platform != "cpu"
 
 
 def taken_here(options: Options | None, platform: str) -> Options | None:

@@ -40,6 +40,10 @@ DIGEST_BYTES = 32
 ORIGINS = re.compile(
     r"^(?:FileNames|FunctionNames|FileLocations|StackFrames)\n(?:.+\n)*|, metadata=\{[^}]*\}", re.MULTILINE
 )
+STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+PAYLOAD = (
+    200  # characters: a longer string is a kernel of ours, with paths; what it does follows from our code
+)
 LEAST_FREE_BYTES = 64 * 2**20  # on the disk; an engine's programs take a few MiB
 NOT_COMPILED = (  # settings by the beginnings of their names
     *("jax_compilation_cache", "jax_persistent_cache", "jax_enable_compilation_cache", "jax_log"),
@@ -62,7 +66,7 @@ class Made(NamedTuple):
 
     run: Any  # what jax compiled
     temp_bytes: int  # of its scratch memory
-    digest: str  # equal if the compiler has chosen the same operations; see text_digest
+    digest: str  # equal if the compiler has chosen the same operations; "" if that was not asked for
 
 
 def folder() -> Path | None:
@@ -139,15 +143,18 @@ def load(entry: Path, devices: Sequence[jax.Device]) -> Made | None:
     return Made(compiled, kept.temp_bytes, kept.digest)
 
 
-def load_or_compile(entry: Path | None, devices: Sequence[jax.Device], lower: Callable[[], Lowered]) -> Made:
+def load_or_compile(
+    entry: Path | None, devices: Sequence[jax.Device], lower: Callable[[], Lowered], digests: bool = False
+) -> Made:
     """A compiled program, from its entry if there is a whole one."""
-    return (load(entry, devices) if entry else None) or compile_into(entry, lower())
+    return (load(entry, devices) if entry else None) or compile_into(entry, lower(), digests)
 
 
-def compile_into(entry: Path | None, lowered: Lowered) -> Made:
+def compile_into(entry: Path | None, lowered: Lowered, digests: bool = False) -> Made:
     """A program compiled for what it was lowered for, and kept in the entry."""
     compiled = compile_lowered(lowered)
-    made = Made(compiled, compiled.memory_analysis().temp_size_in_bytes, text_digest(compiled.as_text()))
+    digest = text_digest(compiled.as_text()) if digests else ""
+    made = Made(compiled, compiled.memory_analysis().temp_size_in_bytes, digest)
     if entry:
         keep(entry, made)
     return made
@@ -159,6 +166,7 @@ def compile_lowered(lowered: Lowered) -> Any:
 
 def text_digest(text: str) -> str:
     """A digest of a compiled program's text, wherever its code is installed and whatever has compiled it."""
+    text = STRING.sub(lambda found: "" if len(found[0]) > PAYLOAD else found[0], text)
     lines = ORIGINS.sub("", text).splitlines()
     return hashlib.sha256("\n".join(filter(None, lines)).encode()).hexdigest()
 

@@ -251,20 +251,11 @@ def can_reuse(cfg: Config, params: Params) -> bool:
 
 
 def digest_of_programs(runner: Runner, options: EngineOptions) -> str:
-    """A digest of what the compiler made of the programs; "" if no bit depends on it, or not known at start.
-
-    On GPUs it chooses the order of sums by measured times: another process may choose another one. On CPUs
-    the same version of XLA makes the same of a program.
-    """
-    if not compiler_measures() or options.compile == "lazy" or runner.layout.is_strong(runner.params):
+    """A digest of what the compiler made of the programs; "" if no bit depends on it, or none is known."""
+    if options.compile == "lazy" or runner.layout.is_strong(runner.params):
         return ""
     own = {name: each.digest for name, each in runner.programs.items() if not each.spec.rare}
-    return hashlib.sha256(repr(sorted(own.items())).encode()).hexdigest()
-
-
-def compiler_measures() -> bool:
-    """Whether two processes may compile one program to different operations."""
-    return jax.default_backend() != "cpu"
+    return hashlib.sha256(repr(sorted(own.items())).encode()).hexdigest() if any(own.values()) else ""
 
 
 def fingerprint(

@@ -44,7 +44,7 @@ class DraftColumns:
 @register_dataclass
 @dataclass(frozen=True)
 class GivenColumns:
-    """The tokens of a step with answers of which only some tokens are selected again."""
+    """The tokens of a step that takes answers as they are given, and selects some of their tokens again."""
 
     columns: DraftColumns
     selects: Leaf  # bool [N] whether the token after a column is selected; else it is the next column's

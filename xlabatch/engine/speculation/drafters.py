@@ -147,7 +147,7 @@ def selecting_columns(
     by_slot: Mapping[int, range],
     size: int,
 ) -> NDArray[np.bool_]:
-    """The columns [size] after which a token is selected: those of `selected` tokens, and each row's last."""
+    """After which columns [size] a token is selected: before `selected` tokens, and at each row's last."""
     selects = np.zeros(size, bool)
     for each in sequences:
         columns = by_slot[each.slot]
