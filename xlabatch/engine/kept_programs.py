@@ -41,9 +41,7 @@ ORIGINS = re.compile(
     r"^(?:FileNames|FunctionNames|FileLocations|StackFrames)\n(?:.+\n)*|, metadata=\{[^}]*\}", re.MULTILINE
 )
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
-PAYLOAD = (
-    200  # characters: a longer string is a kernel of ours, with paths; what it does follows from our code
-)
+PAYLOAD = 200  # characters: a longer string is a kernel of ours, which has paths and follows from our code
 LEAST_FREE_BYTES = 64 * 2**20  # on the disk; an engine's programs take a few MiB
 NOT_COMPILED = (  # settings by the beginnings of their names
     *("jax_compilation_cache", "jax_persistent_cache", "jax_enable_compilation_cache", "jax_log"),
