@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from xlabatch.request import Request
-from xlabatch.scheduler.policies import Candidate, Policy, Queue, take_fitting
+from xlabatch.scheduler.policies import Candidate, Policy, Queue, take_fitting, turn_of
 from xlabatch.scheduler.sequences import QueuedRequest, Sequence, sequences_for
 from xlabatch.scheduler.shares import Client
 from xlabatch.scheduler.slot_table import SlotTable
@@ -22,20 +22,21 @@ def admit(table: SlotTable, policy: Policy, now: float) -> int:
                 continue
             if request.id not in table.waiting:
                 raise ValueError(f"the policy chose request {request.id!r}, which does not wait")
-            start(table, table.waiting[request.id], now)
+            start(table, table.waiting[request.id], policy, now)
             has_more = request.id in table.waiting
             if has_more:
                 break
     return len(table.sequences) - before
 
 
-def start(table: SlotTable, queued: QueuedRequest, now: float) -> None:
+def start(table: SlotTable, queued: QueuedRequest, policy: Policy, now: float) -> None:
     """Move the next choices of a request into slots: all at once, or one where it has more than slots."""
     request = queued.next
     slots = [take_slot(table, request) for _ in range(request.n)]
     first, *forks = sequences_for(queued, slots, now, table.context)
     table.served.add(request, len(request.prompt))
     first.to_prefill = len(request.prompt)
+    first.turn = turn_of(policy, request, table.read_tokens, table.prefixes.to_read(first.request))
     first.forks = forks
     table.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
     left = queued.without(queued.admitted + request.n)

@@ -11,8 +11,8 @@ from xlabatch.scheduler.steps import Schedule
 
 
 def take_chunks(table: SlotTable, schedule: Schedule, decoding: int) -> list[Chunk]:
-    """The prompt chunks of a step in which this number of sequences decode: in order of admission, as many as
-    the budget allows, at least one.
+    """The prompt chunks of a step in which this number of sequences decode: in the order of their turns, as
+    many as the budget allows, at least one.
     """
     prompts = list(table.to_prefill())
     if not prompts:
@@ -113,6 +113,7 @@ def take(table: SlotTable, piece: PromptPiece, prefix: Prefix | None) -> PromptP
             table.counters.cached_by_tier[prefix.tier] += prefix.length
         table.served.add(sequence.request, -sequence.cached_tokens)  # admission has counted the whole prompt
     sequence.to_prefill = len(sequence.request.prompt) - piece.end
+    table.read_tokens += piece.length
     return piece
 
 

@@ -193,6 +193,20 @@ class PrefixIndex:
         best = self._longer(request, slot, best, self.snapshots)
         return self._longer_on_disk(request, slot, best) if self.folder else best
 
+    def to_read(self, request: Request) -> int:
+        """How many tokens of a request's prompt nothing holds yet, as it seems before it begins."""
+        best = self._longest(request, range(len(self.slots)))
+        stored = list[Beginning]()
+        if not request.runs_every_position:
+            session = self.sessions.of(request, self.generation)
+            stored += [session] if session else []
+            if self._takes_snapshots(request):
+                stored += self.snapshots
+                stored += self.folder.beginnings() if self.folder else ()
+        found = self._deepest(request, best, stored)
+        reused = found.length if found else best.length if best else 0
+        return len(request.prompt) - reused
+
     def _longer(
         self, request: Request, slot: int, best: Prefix | None, stored: Iterable[Snapshot]
     ) -> Prefix | None:
