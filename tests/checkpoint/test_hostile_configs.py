@@ -13,6 +13,7 @@ from support.hostile import accepted_or_refused, refused, refused_folder, tiny_f
 from support.shapes import CASES, raw_config
 
 from xlabatch.checkpoint import families
+from xlabatch.checkpoint.random_weights import SHAPES
 
 HUGE = (2**13, 2**24, 10**9, 10**12, 10**400)
 SIZES: dict[str, tuple[str, ...]] = {
@@ -87,6 +88,12 @@ def test_every_field_with_an_odd_value_is_accepted_or_refused_in_one_sentence(ki
 def test_the_name_of_an_unknown_field_is_printable_and_bounded(tmp_path: Path, name: str) -> None:
     assert "not understood for llama" in refused_folder(tiny_folder(tmp_path, **{name: 1}))
     refused_folder(tiny_folder(tmp_path, model_type=name))
+
+
+def test_the_ids_of_a_tokenizers_special_tokens_are_no_reason_to_refuse_a_config(tmp_path: Path) -> None:
+    ids = {f"{name}_token_id": 0 for name in ("bos", "pad", "sep", "unk", "cls", "mask", "decoder_start")}
+    assert families.describe(SHAPES["tiny"] | ids).config == families.describe(SHAPES["tiny"]).config
+    assert "magic_token_id not understood" in refused_folder(tiny_folder(tmp_path, **ids, magic_token_id=0))
 
 
 @pytest.mark.parametrize("ends", [[True], {}, "x" * 10**5, [[]], float("nan"), 1e400], ids=range(6))
