@@ -1,9 +1,10 @@
-"""How fast is xlabatch compared with llama.cpp, OpenVINO GenAI, transformers and mlx-lm on the same requests?
+"""How fast is xlabatch compared with llama.cpp, OpenVINO GenAI, vLLM, transformers and mlx-lm?
 
-Each run is a fresh process; systems take turns, round after round, never two at once. A ratio is the median
-of the rounds' ratios. tok/s are new tokens over the wall time of a workload, prefill included; TTFT starts
-when a request is sent. A: 16 requests of 128 + 64 tokens, a closed loop. B: 24 ragged requests, all sent at
-once. C: the same, 8 in flight. S: C with sampled tokens. A system that is not installed is left out.
+All get the same requests. Each run is a fresh process; systems take turns, round after round, never two at
+once. A ratio is the median of the rounds' ratios. tok/s are new tokens over the wall time of a workload,
+prefill included; TTFT starts when a request is sent. A: 16 requests of 128 + 64 tokens, a closed loop. B: 24
+ragged requests, all sent at once. C: the same, 8 in flight. S: C with sampled tokens. A system that is not
+installed is left out. With a text, `KL` is what each loses of a real file's numbers (`peers_kl.py`).
 """
 
 import argparse
@@ -18,6 +19,7 @@ from statistics import mean
 
 import measure
 from peers_job import Job
+from peers_kl import Losses, measure_losses
 from peers_run import Run, run, without_folders
 from peers_systems import (
     HOW_TO_INSTALL,
@@ -63,6 +65,7 @@ def main() -> None:
         options.peers_python,
         options.folder.resolve(),
         os.environ.get("LLAMA_BIN", ""),
+        options.vllm_python or options.peers_python,
         options.openblas,
         str(options.file.resolve()) if options.file else "",
     )
@@ -73,8 +76,12 @@ def main() -> None:
     prepare(paths, systems, options.types.split(","))
     limit_cores(options.threads)
     plan = Plan(list(cases(options)), systems, options.rounds, paths, options)
+    losses = Losses()
+    if options.text:
+        losses = measure_losses(paths, systems, options.types.split(","), options.text, options.threads)
+        print({f"KL of {type}, {system}": loss for (system, type), loss in losses.items()}, flush=True)
     done = run_all(plan)
-    tables = {"speed": speeds(done), "tok/s of xlabatch, as a multiple of": ratios(done)}
+    tables = {"speed": speeds(done, losses), "tok/s of xlabatch, as a multiple of": ratios(done)}
     tables["greedy tokens equal to those of transformers, float32"] = agreement(done)
     for title, rows in tables.items():
         if rows:
@@ -93,6 +100,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument(
         "--file", type=Path, help="a real model's gguf file; the type `file` is the file as it is"
     )
+    parser.add_argument("--text", type=Path, help="to measure what each system loses of a real file")
     parser.add_argument("--concurrency", default="1,2,4,8,16", help="for A; B and C have 8 slots")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--threads", type=int, default=2)
@@ -101,12 +109,16 @@ def parse_options() -> argparse.Namespace:
     )
     parser.add_argument("--timeout", type=float, default=300, help="seconds that one run may take")
     parser.add_argument("--peers-python", default=env("PEERS_PYTHON", sys.executable))
+    parser.add_argument("--vllm-python", default=env("VLLM_PYTHON", ""), help="if it is not the other peers'")
     parser.add_argument(
         "--folder", type=Path, default=Path(env("PEERS_FOLDER", "build/peers")), help="of the model's files"
     )
     parser.add_argument("--openblas", default=env("OPENBLAS", ""), help="libopenblas.so.0, for mlx-lm")
     parser.add_argument("--results", type=Path, default=Path(__file__).parent / "results" / "12_peers.json")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.text and not options.file:
+        parser.error("--text needs --file")
+    return options
 
 
 def select_systems(keys: str) -> list[System]:

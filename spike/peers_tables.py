@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from measure import Row
+from peers_kl import Losses
 from peers_run import Run
 from peers_systems import SYSTEMS, System
 
@@ -36,10 +37,13 @@ class CaseRun:
     run: Run
 
 
-def speeds(runs: list[CaseRun]) -> list[Row]:
+def speeds(runs: list[CaseRun], losses: Losses) -> list[Row]:
     """Every system in every case: the medians of its rounds."""
     return [
-        speed(runs, case, system) for case in cases(runs) for system in SYSTEMS if runs_of(runs, case, system)
+        speed(runs, case, system) | ({"KL": losses.get((system.key, case.type))} if losses else {})
+        for case in cases(runs)
+        for system in SYSTEMS
+        if runs_of(runs, case, system)
     ]
 
 
