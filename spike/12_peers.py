@@ -4,7 +4,7 @@ All get the same requests. Each run is a fresh process; systems take turns, roun
 once. A ratio is the median of the rounds' ratios. tok/s are new tokens over the wall time of a workload,
 prefill included; TTFT starts when a request is sent. A: 16 requests of 128 + 64 tokens, a closed loop. B: 24
 ragged requests, all sent at once. C: the same, 8 in flight. S: C with sampled tokens. A system that is not
-installed is left out. With a text, `KL` is what each loses of a real file's numbers (`peers_kl.py`).
+installed is left out. With a text, `KL` says how accurate each is (`peers_kl.py`).
 """
 
 import argparse
@@ -100,7 +100,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument(
         "--file", type=Path, help="a real model's gguf file; the type `file` is the file as it is"
     )
-    parser.add_argument("--text", type=Path, help="to measure what each system loses of a real file")
+    parser.add_argument("--text", type=Path, help="to measure how accurate each system is")
     parser.add_argument("--concurrency", default="1,2,4,8,16", help="for A; B and C have 8 slots")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--threads", type=int, default=2)

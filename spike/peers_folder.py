@@ -13,7 +13,7 @@ def main() -> None:
     model = transformers.AutoModelForCausalLM.from_pretrained(
         file.parent, gguf_file=file.name, dtype=torch.bfloat16
     )
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     tensors = {name: tensor.contiguous() for name, tensor in model.state_dict().items()}
     if model.config.tie_word_embeddings:
         del tensors["lm_head.weight"]

@@ -1,4 +1,4 @@
-"""The loss beside each speed in 12_peers.py: the KL divergence from a real file's numbers in float32.
+"""How accurate the systems of 12_peers.py are: the KL divergence from a real file's numbers in float32.
 
 The second half of each chunk of a text is compared, as `xlabatch verify --text` and llama-perplexity do.
 xlabatch and OpenVINO are compared with xlabatch's float32 of the file, llama.cpp with its own.
@@ -25,7 +25,7 @@ Losses = dict[tuple[str, str], float]  # the mean divergence by system and type
 def measure_losses(
     paths: Paths, systems: Iterable[System], types: list[str], text: Path, threads: int
 ) -> Losses:
-    """Of each system that can be measured, in each type that it supports; vLLM cannot return all logits."""
+    """Of each system but vLLM, whose logits are not compared, in each type that it supports."""
     losses = Losses()
     with TemporaryDirectory() as folder:
         for system in systems:

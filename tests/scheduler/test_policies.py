@@ -1,20 +1,12 @@
 """Which waiting requests are admitted next: pure functions of the queue and the number of free slots."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.scheduling import (
-    LIMITS,
-    end_step,
-    launch_prefill,
-    make_request,
-    scheduler_with,
-    submit,
-)
+from support.scheduling import make_request
 
 from xlabatch.request import Request
 from xlabatch.scheduler.policies import (
@@ -24,16 +16,11 @@ from xlabatch.scheduler.policies import (
     Policy,
     Queue,
     balanced,
-    fair,
     fifo,
     priority,
     shortest,
     take_fitting,
-    turn_of,
 )
-from xlabatch.scheduler.reuse.prefixes import PrefixIndex
-from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import FinishCode
 
 QUEUES = st.lists(
     st.builds(Request, prompt=st.just((5,) * 3), max_tokens=st.integers(1, 3), priority=st.integers(-1, 1))
@@ -136,51 +123,3 @@ def test_a_policy_does_not_change_the_queue(policy: Policy, waiting: list[Reques
     before = list(waiting)
     fitting(policy, waiting, free)
     assert waiting == before
-
-
-# The turns of prompts in slots
-
-
-def ended(scheduler: Scheduler, later: Mapping[int, Request] = MappingProxyType({})) -> str:
-    """The ids of requests in the order in which their prompts end; some come before the given steps."""
-    ends = dict.fromkeys(range(scheduler.slots), FinishCode.LENGTH)
-    ids = ""
-    for step in range(20):
-        if step in later:
-            submit(scheduler, later[step])
-        launch_prefill(scheduler, ends)
-        ids += "".join(event.id for event in end_step(scheduler))
-    return ids
-
-
-@pytest.mark.parametrize("shares_chunks", [False, True])
-def test_of_prompts_admitted_together_the_shortest_is_read_first(shares_chunks: bool) -> None:
-    lengths = {"a": 20, "b": 8, "c": 16, "d": 3}
-    for policy, order in {fair: "dbca", fifo: "abcd"}.items():
-        requests = [make_request(id, length, 1) for id, length in lengths.items()]
-        scheduler = scheduler_with(*requests, slots=4, budget=8, policy=policy, shares_chunks=shares_chunks)
-        assert ended(scheduler) == order
-
-
-def test_a_prompt_is_overtaken_only_until_as_many_tokens_as_its_own_were_read() -> None:
-    """Else short prompts that keep coming would hold it up for good."""
-    later = {step: make_request(f"{step}", 8, 1) for step in range(9)}
-    scheduler = scheduler_with(make_request("x", 24, 1), slots=3, budget=8, policy=fair)
-    assert ended(scheduler, later) == "01x2345678"
-
-
-def test_no_prompt_overtakes_a_more_important_one() -> None:
-    long, short = make_request("a", priority=1), make_request("b")
-    assert turn_of(priority, long, 0, 900) < turn_of(priority, short, 0, 3)
-    assert turn_of(fair, long, 0, 900) > turn_of(fair, short, 0, 3)
-
-
-def test_what_slots_hold_does_not_make_a_prompt_long() -> None:
-    prefixes = PrefixIndex(2, LIMITS.context)
-    scheduler = scheduler_with(make_request("a", 20, 1), slots=2, prefixes=prefixes, policy=fair)
-    assert ended(scheduler) == "a"
-    submit(scheduler, replace(make_request("b", max_tokens=1), prompt=(9,) * 6))
-    submit(scheduler, make_request("c", 24, 1))
-    scheduler.plan()
-    turns = {each.request.id: each.turn for each in scheduler.table.sequences.values()}
-    assert turns == {"b": (0, 20 + 6), "c": (0, 20 + 4)}

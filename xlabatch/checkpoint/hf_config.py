@@ -18,7 +18,7 @@ IGNORED = frozenset(
     architectures auto_map dtype torch_dtype model_type transformers_version transformers.js_config use_cache
     is_llama_config custom_pipelines num_steps unsloth_fixed unsloth_version name_or_path task_specific_params
     tokenizer_class bos_token_id eos_token_id pad_token_id sep_token_id unk_token_id cls_token_id
-    mask_token_id decoder_start_token_id prefix tf_legacy_loss
+    decoder_start_token_id prefix tf_legacy_loss
     attention_dropout attn_pdrop embd_pdrop resid_pdrop hidden_dropout hidden_dropout_prob classifier_dropout
     attention_probs_dropout_prob residual_dropout embedding_dropout initializer_factor initializer_range
     gradient_checkpointing router_aux_loss_coef output_router_logits router_jitter_noise pretraining_tp

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from xlabatch.request import Request
-from xlabatch.scheduler.policies import Candidate, Policy, Queue, take_fitting, turn_of
+from xlabatch.scheduler.policies import Candidate, Policy, Queue, fifo, take_fitting, turn_of
 from xlabatch.scheduler.sequences import QueuedRequest, Sequence, sequences_for
 from xlabatch.scheduler.shares import Client
 from xlabatch.scheduler.slot_table import SlotTable
@@ -36,14 +36,36 @@ def start(table: SlotTable, queued: QueuedRequest, policy: Policy, now: float) -
     first, *forks = sequences_for(queued, slots, now, table.context)
     table.served.add(request, len(request.prompt))
     first.to_prefill = len(request.prompt)
-    first.turn = turn_of(policy, request, table.read_tokens, table.prefixes.to_read(first.request))
     first.forks = forks
+    choose_turn(table, policy, first)
     table.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
     left = queued.without(queued.admitted + request.n)
     if left.choices_left:
         table.waiting[request.id] = left
     else:
         del table.waiting[request.id]
+
+
+def choose_turn(table: SlotTable, policy: Policy, first: Sequence) -> None:
+    """Choose when the prompt of a sequence is read, before the sequence is in the table.
+
+    It is read after a prompt of which it can copy more once that has been read, and after one that will copy
+    from the slot that it overwrites. What is less important than it does not hold it up.
+    """
+    if policy is fifo:
+        return
+    reused, first.source = table.prefixes.expected(first.request)
+    first.turn = turn_of(policy, first.request, table.read_tokens, first.to_prefill - reused)
+    for other in table.to_prefill():
+        comes_first = (
+            table.prefixes.shares_more(first.request, other.request, reused)
+            if other.has_begun
+            else other.source == first.slot
+        )
+        if comes_first and other.turn[0] <= first.turn[0]:
+            first.turn = max(first.turn, other.turn)
+    for fork in first.forks:  # which may have to read it too, after new weights
+        fork.turn = first.turn
 
 
 def take_slot(table: SlotTable, request: Request) -> int:

@@ -71,12 +71,12 @@ class Budget(NamedTuple):
     beside_decoding: int  # while at least as many sequences decode as prompts are read
     alone: int
     late: int = 0  # while any sequence decodes, from `late_from` on, where attention makes steps long
-    late_from: int = sys.maxsize  # a position in the prompt
+    late_from: int = sys.maxsize  # a position in a prompt
     largest_chunk: int = LARGEST_ON_CPUS  # that one program takes: more are several chunks
 
     def at(self, position: int, *, prompts: int, decoding: int) -> int:
-        """The tokens that a step prefills at a position of the first prompt, given how many prompts of
-        sequences that will decode are read, and how many sequences decode.
+        """The tokens that a step prefills, given the position of the prompt that has come furthest, how many
+        prompts of sequences that will decode are read, and how many sequences decode.
 
         Few tokens keep the sequences' own tokens coming, many bring the prompts' first tokens sooner: the
         larger group has its way, but for late positions. Prompts that will never decode, as of embeddings,

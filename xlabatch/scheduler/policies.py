@@ -81,7 +81,7 @@ def shortest(queue: Queue) -> list[Request]:
 def balanced(queue: Queue) -> Iterator[Request]:
     """Half of the slots for the shorter half of all requests, half for the longer; first come within each.
 
-    A short request never waits behind long ones only, and long ones begin early.
+    A short request never waits for long ones only, and long ones get slots early.
     """
     waiting = list(fifo(queue))
     running = list(queue.running)
@@ -114,17 +114,13 @@ def take_fitting(order: Iterable[Request], free: int) -> Iterator[Request]:
 
 
 def turn_of(policy: Policy, request: Request, read: int, to_read: int) -> tuple[int, int]:
-    """The turn of a prompt, once it is in a slot: prompts with lower turns are read first.
+    """The turn of a prompt that has got a slot: prompts with lower turns are read first.
 
-    Of prompts that were admitted together the shortest is read first, so that the mean time to a first token
-    is the least. A prompt of 100 tokens is overtaken only by what is admitted before 100 more tokens of any
-    prompts have been read, and would end before it. `fifo` reads in the order of admission, and `priority`
-    lets no prompt overtake a more important one.
-
-    `read` are the tokens of prompts that all steps have read by the prompt's admission, `to_read` its own.
+    `read` is the number of prompt tokens that all steps have read so far, `to_read` how many this prompt
+    needs. So of prompts that get their slots together the shortest is read first, which gives the least mean
+    time to a first token. And a prompt of 100 tokens is overtaken only by shorter ones that get their slots
+    before 100 more tokens have been read. Under `priority` no prompt overtakes a more important one.
     """
-    if policy is fifo:
-        return 0, 0
     return -request.priority if policy is priority else 0, read + to_read
 
 

@@ -17,7 +17,7 @@ def take_chunks(table: SlotTable, schedule: Schedule, decoding: int) -> list[Chu
     prompts = list(table.to_prefill())
     if not prompts:
         return []
-    position = len(prompts[0].request.prompt) - prompts[0].to_prefill
+    position = max(len(each.request.prompt) - each.to_prefill for each in prompts)
     to_decode = [each for each in prompts if each.request.max_tokens > 1]
     budget = schedule.budget.at(position, prompts=len(to_decode), decoding=decoding)
     sizes = sizes_within(budget, schedule.sizes)

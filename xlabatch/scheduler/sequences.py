@@ -70,7 +70,8 @@ class Sequence:
     submitted_s: float
     admitted_s: float
     to_prefill: int = 0  # tokens at the end of the prompt that no chunk has been launched for
-    turn: tuple[int, int] = (0, 0)  # prompts are read in this order, see `policies.turn_of`
+    turn: tuple[int, int] = (0, 0)  # prompts are read in this order, see `admission.choose_turn`
+    source: int | None = None  # the slot that its prompt will probably copy from
     prefix: Prefix | None = None  # it began with these keys and values
     keep_at: int = 0  # position before which its recurrent state is kept; 0: nowhere
     launched_tokens: int = 0  # tokens that launched steps will produce

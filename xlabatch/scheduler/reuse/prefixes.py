@@ -193,8 +193,8 @@ class PrefixIndex:
         best = self._longer(request, slot, best, self.snapshots)
         return self._longer_on_disk(request, slot, best) if self.folder else best
 
-    def to_read(self, request: Request) -> int:
-        """How many tokens of a request's prompt nothing holds yet, as it seems before it begins."""
+    def expected(self, request: Request) -> tuple[int, int | None]:
+        """How many tokens a request will probably reuse, and of which slot; of None if of a snapshot."""
         best = self._longest(request, range(len(self.slots)))
         stored = list[Beginning]()
         if not request.runs_every_position:
@@ -203,9 +203,13 @@ class PrefixIndex:
             if self._takes_snapshots(request):
                 stored += self.snapshots
                 stored += self.folder.beginnings() if self.folder else ()
-        found = self._deepest(request, best, stored)
-        reused = found.length if found else best.length if best else 0
-        return len(request.prompt) - reused
+        if found := self._deepest(request, best, stored):
+            return found.length, None
+        return (best.length, best.slot) if best else (0, None)
+
+    def shares_more(self, request: Request, other: Request, length: int) -> bool:
+        """Whether a request begins like another one for clearly more tokens than this number."""
+        return self._may_share(other, request) and begin_alike(other, request) >= length + self.least
 
     def _longer(
         self, request: Request, slot: int, best: Prefix | None, stored: Iterable[Snapshot]
