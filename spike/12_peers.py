@@ -73,6 +73,8 @@ def main() -> None:
     systems = [system for system in select_systems(options.systems) if is_available(system, versions)]
     if any(system.peer == "mlx" for system in systems) and not paths.openblas:
         print("mlx-lm runs with the slow BLAS of its wheel; --openblas gives it OpenBLAS", flush=True)
+    if options.text and systems[0].peer != "xlabatch":
+        sys.exit("--text needs xlabatch, with which the others are compared")
     prepare(paths, systems, options.types.split(","))
     limit_cores(options.threads)
     plan = Plan(list(cases(options)), systems, options.rounds, paths, options)

@@ -3,7 +3,8 @@
 import argparse
 import json
 import resource
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from statistics import mean
 
@@ -86,6 +87,34 @@ def print_result(
         "ids": [each.ids for each in completions],
     }
     print(json.dumps(numbers), flush=True)
+
+
+def complete_in_steps(
+    requests: Sequence[PeerRequest],
+    at_once: int,
+    submit: Callable[[int, PeerRequest], None],
+    step: Callable[[], Iterable[tuple[int, Sequence[int]]]],
+) -> list[Completion]:
+    """Serve requests, at most `at_once` together, by an engine whose steps return the new ids of requests."""
+    waiting = list(enumerate(requests))
+    running: dict[int, Completion] = {}
+    done: dict[int, Completion] = {}
+    while waiting or running:
+        while waiting and len(running) < at_once:
+            n, request = waiting.pop(0)
+            running[n] = Completion(len(request.prompt), time.perf_counter(), 0.0, 0.0, [])
+            submit(n, request)
+        found = list(step())
+        now = time.perf_counter()
+        for n, ids in found:
+            completion = running[n]
+            completion.ids += ids
+            if completion.ids:
+                completion.first_s = completion.first_s or now
+                completion.last_s = now
+            if len(completion.ids) >= requests[n].max_tokens:
+                done[n] = validated(running.pop(n), requests[n])
+    return [done[n] for n in range(len(requests))]
 
 
 def validated(completion: Completion, request: PeerRequest) -> Completion:

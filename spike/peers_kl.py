@@ -8,13 +8,12 @@ import json
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from peers_job import KINDS
-from peers_systems import Paths, System, settings
+from peers_systems import Paths, System, python_of, settings
 
 HERE = Path(__file__).parent
 LENGTH, CHUNKS = 512, 8
@@ -31,10 +30,8 @@ def measure_losses(
         for system in systems:
             measured = [type for type in types if type in system.types]
             found = dict[str, float]()
-            if system.peer == "xlabatch":
-                found = run_script(system, sys.executable, paths, measured, text, folder, threads)
-            elif system.peer == "openvino":
-                found = run_script(system, paths.python, paths, measured, text, folder, threads)
+            if system.peer in ("xlabatch", "openvino"):
+                found = run_script(system, paths, measured, text, folder, threads)
             elif system.peer == "llamacpp":
                 found = run_llamacpp(system, paths, measured, text, Path(folder), threads)
             losses |= {(system.key, type): loss for type, loss in found.items()}
@@ -47,13 +44,13 @@ def file_of(paths: Paths, type: str) -> str:
 
 
 def run_script(
-    system: System, python: str, paths: Paths, types: list[str], text: Path, folder: str, threads: int
+    system: System, paths: Paths, types: list[str], text: Path, folder: str, threads: int
 ) -> dict[str, float]:
     """Run the script of a system, xlabatch's first: it leaves the reference in the folder."""
     files = [f"{type}={file_of(paths, type)}" for type in types]
     script = str(HERE / f"peers_kl_{system.peer}.py")
     output = subprocess.run(
-        [python, script, paths.file, str(text), folder, *files],
+        [python_of(system, paths), script, paths.file, str(text), folder, *files],
         env=os.environ | settings(system, threads, paths),
         capture_output=True,
         text=True,

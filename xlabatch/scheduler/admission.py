@@ -49,8 +49,8 @@ def start(table: SlotTable, queued: QueuedRequest, policy: Policy, now: float) -
 def choose_turn(table: SlotTable, policy: Policy, first: Sequence) -> None:
     """Choose when the prompt of a sequence is read, before the sequence is in the table.
 
-    It is read after a prompt of which it can copy more once that has been read, and after one that will copy
-    from the slot that it overwrites. What is less important than it does not hold it up.
+    It is read after a prompt from which it can copy more later, and after one that has yet to copy from the
+    slot which it overwrites. A less important prompt does not hold it up.
     """
     if policy is fifo:
         return

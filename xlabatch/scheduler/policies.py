@@ -119,7 +119,8 @@ def turn_of(policy: Policy, request: Request, read: int, to_read: int) -> tuple[
     `read` is the number of prompt tokens that all steps have read so far, `to_read` how many this prompt
     needs. So of prompts that get their slots together the shortest is read first, which gives the least mean
     time to a first token. And a prompt of 100 tokens is overtaken only by shorter ones that get their slots
-    before 100 more tokens have been read. Under `priority` no prompt overtakes a more important one.
+    before 100 more tokens have been read. Under `priority` no prompt overtakes a more important one, and
+    `fifo` has no turns.
     """
     return -request.priority if policy is priority else 0, read + to_read
 

@@ -14,7 +14,7 @@ def take_chunks(table: SlotTable, schedule: Schedule, decoding: int) -> list[Chu
     """The prompt chunks of a step in which this number of sequences decode: in the order of their turns, as
     many as the budget allows, at least one.
     """
-    prompts = list(table.to_prefill())
+    prompts = table.to_prefill()
     if not prompts:
         return []
     position = max(len(each.request.prompt) - each.to_prefill for each in prompts)

@@ -49,7 +49,7 @@ class SlotTable:
         self.resumed_now: list[Sequence] = []
         self.outbox = Outbox([])
         self.version = 0  # of the weights
-        self.read_tokens = 0  # of prompts, by all steps so far
+        self.read_tokens = 0  # of prompts, by all steps so far; never reset, unlike the counters
         self.admits = True  # requests; without it only parked sequences get slots
         self.broken = False  # a transition has begun and did not complete
 
@@ -119,10 +119,10 @@ class SlotTable:
     def occupied(self) -> int:
         return self.slots - len(self.free_slots)
 
-    def to_prefill(self) -> Iterator[Sequence]:
+    def to_prefill(self) -> list[Sequence]:
         """The sequences in slots with prompt left to run, by turn and then in the order of admission."""
         prompts = (sequence for sequence in self.in_slots() if sequence.to_prefill)
-        return iter(sorted(prompts, key=lambda sequence: sequence.turn))
+        return sorted(prompts, key=lambda sequence: sequence.turn)
 
     def of(self, id: str) -> list[Sequence]:
         return [sequence for sequence in self.sequences.values() if sequence.request.id == id]
