@@ -298,10 +298,14 @@ class Traffic(RuleBasedStateMachine):
         return plan, self.device.launch(plan)
 
     def check_chunk(self, chunk: Chunk) -> None:
-        """Pieces of different prompts follow each other without a gap, in the order of admission."""
+        """Pieces of different prompts follow each other without a gap, by turn and then in the order of
+        admission, which is the order of turns under fifo.
+        """
         running = list(self.scheduler.table.sequences)
         places = [running.index(piece.sequence.slot) for piece in chunk.pieces]
-        assert places == sorted(set(places))
+        by_turn = [(piece.sequence.turn, place) for piece, place in zip(chunk.pieces, places, strict=True)]
+        assert by_turn == sorted(set(by_turn))
+        assert self.policy != "fifo" or places == sorted(places)
         assert len(places) == 1 or self.shares_chunks
         columns = [column for piece in chunk.pieces for column in piece.columns]
         assert columns == list(range(chunk.length))
