@@ -1,5 +1,6 @@
 """The models of `xlabatch serve`, from arguments, a file and the environment, and the options of each."""
 
+import argparse
 import json
 import subprocess
 import sys
@@ -100,6 +101,20 @@ def test_a_model_that_is_given_twice_is_refused(tmp_path: Path, capsys: pytest.C
     assert named("--config", str(path)) == [(None, "of-the-file")]
     assert named("a", "--config", str(path)) == named("-m", "a", "--config", str(path)) == [(None, "a")]
     assert named("a", XLABATCH_MODEL="b") == [(None, "a")]
+
+
+def test_an_option_of_several_values_may_be_repeated() -> None:
+    def parse(arguments: str) -> argparse.Namespace:
+        return parser().parse_args(arguments.split())
+
+    for models in ("--model a=x --model b=y", "--model a=x b=y", "a=x b=y"):
+        assert parse(f"serve {models}").model == ["a=x", "b=y"]
+    assert parse("serve --cors http://a --cors null").cors == ["http://a", "null"]
+    assert parse("serve --allowed-hosts a --allowed-hosts b").allowed_hosts == ["a", "b"]
+    verify = parse("verify --weights int8 int4 --weights stored --converted a --converted b")
+    assert (verify.weights, verify.converted) == (["int8", "int4", "stored"], ["a", "b"])
+    assert parse("bench --sweep slots --sweep rate").sweep == ["slots", "rate"]
+    assert parse("inspect --model a --model b").model == "b"  # one value: the last
 
 
 def test_a_model_has_several_names_with_commas_between_them() -> None:

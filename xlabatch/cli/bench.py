@@ -38,6 +38,7 @@ def add(subparsers: Subparsers) -> None:
     command.add_argument("--seed", type=int, default=0, help="of requests and arrivals (default 0)")
     command.add_argument(
         "--sweep",
+        action="extend",
         nargs="+",
         default=[],
         metavar="WHAT",

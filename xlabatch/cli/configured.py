@@ -41,8 +41,9 @@ def with_configuration(
         is_link = name == "port" and value and value.startswith(SERVICE_LINK)
         if value and not is_link and name != "config" and name not in ELSEWHERE:
             options[name] = value
-    if given.model is not None:
-        options.pop("model", None)
+    for name in list(options):  # a list that is given replaces the other one, and is not added to it
+        if actions[name].nargs == "+" and getattr(given, actions[name].dest):
+            del options[name]
     return [COMMAND, *as_arguments(options, actions), *arguments[1:]]
 
 

@@ -88,10 +88,11 @@ class TakeModel(argparse.Action):
         option: str | None = None,
     ) -> None:
         by_option = option is not None
-        if getattr(namespace, "model_by_option", by_option) != by_option:
+        is_first = not hasattr(namespace, "model_by_option")
+        if not is_first and namespace.model_by_option != by_option:
             parser.error("the model is given twice, as --model and without it: leave out one of them")
         namespace.model_by_option = by_option
-        namespace.model = values
+        namespace.model = [*namespace.model, *values] if self.nargs == "+" and not is_first else values
 
 
 def add_sizes_and_formats(
@@ -109,7 +110,7 @@ def add_sizes_and_formats(
     formats = "float32", "bfloat16", "int8", "int6", "int5", "int4", "stored"
     if several_weights:
         help = f"one or several of {', '.join(formats)}: {weights}"
-        add("--weights", nargs="+", choices=formats, metavar="FORMAT", help=help)
+        add("--weights", action="extend", nargs="+", choices=formats, metavar="FORMAT", help=help)
     else:
         add("--weights", choices=formats, help=weights)
     cache = "format of keys and values (default bfloat16, float32 with such weights); needs the kernels"

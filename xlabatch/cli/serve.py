@@ -108,9 +108,11 @@ def add_http_options(http: AddArgument) -> None:
     http("--api-key", action="append", default=[], metavar="KEY", help=key)
     http("--api-key-file", type=Path, metavar="FILE", help=keys)
     pages = "other pages that may call, * for all (default none)"
-    http("--cors", nargs="+", type=origin, default=[], metavar="ORIGIN", help=pages)
+    http("--cors", action="extend", nargs="+", type=origin, default=[], metavar="ORIGIN", help=pages)
     hosts = "names of this server, * for any (default: localhost and --host; any with API keys)"
-    http("--allowed-hosts", nargs="+", type=host_name, default=[], metavar="NAME", help=hosts)
+    http(
+        "--allowed-hosts", action="extend", nargs="+", type=host_name, default=[], metavar="NAME", help=hosts
+    )
     step = "seconds of a step after which /health is degraded (default 60)"
     http("--step-timeout", type=float, default=60.0, metavar="S", help=step)
     drain = "seconds that running requests have after Ctrl-C (default 30)"

@@ -59,7 +59,7 @@ def add(subparsers: Subparsers) -> None:
     option("--text", type=Path, metavar="FILE", help=text)
     option("--chunks", type=int, help=f"chunks of the text that are read (default {CHUNKS})")
     converted = "with --text: folders that `xlabatch convert` wrote of the model, measured too"
-    option("--converted", nargs="+", default=[], metavar="FOLDER", help=converted)
+    option("--converted", action="extend", nargs="+", default=[], metavar="FOLDER", help=converted)
 
 
 def run(args: argparse.Namespace) -> int:
