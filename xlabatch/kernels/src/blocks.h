@@ -279,11 +279,11 @@ template <class Numbers, class Scales> struct DotBlocks {
   static INLINE void add_half(Sums (&sums)[C], const char* lines, const char* shared, const uint32_t* words, int half) {
     I16 products[C];
     if constexpr (Scales::HAS_ZEROS) {
-      const I16 zeros = Scales::zeros(shared) - all_ints(Numbers::SMALL ? 0 : 128 - OFFSET);
+      const I16 zeros = Scales::zeros(shared) - all_ints(Numbers::SMALL ? 0 : 128 - PANEL_OFFSET);
 #pragma GCC unroll 8
       for (int c = 0; c < C; c++) products[c] = multiply(zeros, minus_sum<HALVES>(words + c, C, half));
     } else {
-      constexpr int32_t ZERO = Numbers::SMALL ? Numbers::ZERO : OFFSET;
+      constexpr int32_t ZERO = Numbers::SMALL ? Numbers::ZERO : PANEL_OFFSET;
 #pragma GCC unroll 8
       for (int c = 0; c < C; c++)
         products[c] = all_ints(ZERO ? ZERO * minus_sum<HALVES>(words + c, C, half) : 0);
@@ -318,7 +318,7 @@ template <class Numbers, class Scales> struct DotBlocks {
 #pragma GCC unroll 8
         for (int c = 0; c < C; c++)
           products[c] = Numbers::SMALL ? add_products(products[c], unit, words[u * C + c])
-                                       : add_weights(products[c], unit, words[u * C + c]);
+                                       : add_panel_weights(products[c], unit, words[u * C + c]);
       }
     }
     const F16 scales = Scales::scale(lines + Numbers::LINES * 64, shared, half);

@@ -259,14 +259,14 @@ INLINE HalfSums add_in_16_bits(HalfSums sums, Bytes, uint32_t) { return sums; }
 INLINE I16 add_halves(I16 sums, HalfSums) { return sums; }
 #endif
 
-// Multiply numbers of the lanes, which fit into 16 bits, by a number that does. A number under zero is only among the
-// lanes where products are of signed bytes.
+// Multiply numbers of the lanes, which fit into 16 bits, by a number that does. With AVX-512 none of the lanes is under
+// zero.
 INLINE I16 multiply(I16 a, int32_t b) {
   return each_int<I16>([&](int i) {
 #if defined(__AVX512BW__)
     return (IntPart)_mm512_madd_epi16((__m512i)a.part[i], _mm512_set1_epi32(b));
 #elif defined(__AVX2__)
-    return (IntPart)_mm256_madd_epi16((__m256i)a.part[i], _mm256_set1_epi32(b));
+    return (IntPart)_mm256_madd_epi16((__m256i)a.part[i], _mm256_set1_epi32(b & 0xffff));
 #else
     return a.part[i] * b;
 #endif
@@ -294,6 +294,24 @@ INLINE I16 add_weights(I16 sums, Bytes a, uint32_t unit) {
 #else
 constexpr int32_t OFFSET = 128;
 INLINE I16 add_weights(I16 sums, Bytes a, uint32_t unit) { return add_products(sums, a, unit); }
+#endif
+
+// The same for one panel at a time, and numbers of the unit from -127 to 127. AVX2 multiplies magnitudes of weights by
+// numbers with the weights' signs, and two products fit into 16 bits; with two panels registers would run out.
+#if defined(__AVX2__) && !defined(__AVX512BW__) && !defined(XLABATCH_VNNI_256)
+constexpr int32_t PANEL_OFFSET = 0;
+INLINE I16 add_panel_weights(I16 sums, Bytes a, uint32_t unit) {
+  return each_int<I16>([&](int i) {
+    const __m256i w = _mm256_xor_si256((__m256i)a.part[i], _mm256_set1_epi8(static_cast<char>(0x80)));
+    const __m256i x = _mm256_sign_epi8(_mm256_set1_epi32(unit), w);
+    const __m256i products = _mm256_maddubs_epi16(_mm256_abs_epi8(w), x);
+    const __m256i whole = _mm256_madd_epi16(products, _mm256_set1_epi16(1));
+    return (IntPart)_mm256_add_epi32((__m256i)sums.part[i], whole);
+  });
+}
+#else
+constexpr int32_t PANEL_OFFSET = OFFSET;
+INLINE I16 add_panel_weights(I16 sums, Bytes a, uint32_t unit) { return add_weights(sums, a, unit); }
 #endif
 
 #if defined(__AVX512BF16__)
