@@ -4,10 +4,12 @@ import os
 from collections.abc import Collection, Iterable
 from itertools import product
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 ALL = "XLABATCH_ALL" in os.environ
+THIRD = os.environ.get("XLABATCH_THIRD")  # 0, 1 or 2: of the slow and heavy tests only this third
 
 
 def slow_except(quick: Collection[Any], values: Iterable[Any], by_hand: Collection[Any] = ()) -> list[Any]:
@@ -32,16 +34,24 @@ def as_tuple(value: Any) -> tuple[Any, ...]:
 def of_ci(items: Iterable[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
     """Tests that `.ci/run` runs, and those that a run by hand adds.
 
-    Of the slow cases of a function it runs the first, or all if the function is marked `every_case`.
+    Of the slow cases of a function it runs the first, or all if the function is marked `every_case`. Of those
+    and of heavy tests XLABATCH_THIRD takes a third.
     """
     seen = set[str]()
     by_hand, in_ci = [], []
     for item in items:
         function = item.nodeid.split("[")[0]
-        is_one_of_many = item.get_closest_marker("slow") and not item.get_closest_marker("every_case")
-        if item.get_closest_marker("by_hand") or (is_one_of_many and function in seen):
+        markers = {marker.name for marker in item.iter_markers()}
+        is_one_of_many = "slow" in markers and "every_case" not in markers
+        name = function if is_one_of_many else item.nodeid
+        is_left_out = name in seen or (bool(markers & {"slow", "heavy"}) and not is_in_third(name))
+        if "by_hand" in markers or is_left_out:
             by_hand.append(item)
         else:
             in_ci.append(item)
-            seen |= {function} if is_one_of_many else set()
+            seen.add(name)
     return in_ci, by_hand
+
+
+def is_in_third(name: str) -> bool:
+    return THIRD is None or crc32(name.encode()) % 3 == int(THIRD)
