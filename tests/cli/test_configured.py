@@ -61,6 +61,7 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file:
     assert parsed("serve", XLABATCH_CONFIG=str(file), XLABATCH_SLOTS="5")["context"] == 512
     assert parsed(f"serve other --config={file}", XLABATCH_MODEL="env")["model"] == ["other"]
     assert parsed(f"serve --config={file} --cors http://c")["cors"] == ["http://c"]
+    assert parsed(f"serve --config={file} --adapter c=d", XLABATCH_ADAPTER="e=f")["adapter"] == ["c=d"]
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,8 @@ def test_an_option_of_several_values_may_be_repeated() -> None:
     verify = parse("verify --weights int8 int4 --weights stored --converted a --converted b")
     assert (verify.weights, verify.converted) == (["int8", "int4", "stored"], ["a", "b"])
     assert parse("bench --sweep slots --sweep rate").sweep == ["slots", "rate"]
+    generate = parse("generate x --stop a --stop b c --logprob-token-ids 1 --logprob-token-ids 2")
+    assert (generate.stop, generate.logprob_token_ids) == (["a", "b", "c"], [1, 2])
     assert parse("inspect --model a --model b").model == "b"  # one value: the last
 
 

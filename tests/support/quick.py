@@ -9,7 +9,8 @@ from zlib import crc32
 import pytest
 
 ALL = "XLABATCH_ALL" in os.environ
-THIRD = os.environ.get("XLABATCH_THIRD")  # 0, 1 or 2: of the slow and heavy tests only this third
+# 0, 1 or 2: of the slow and heavy tests only this third
+THIRD = {None: None, "0": 0, "1": 1, "2": 2}[os.environ.get("XLABATCH_THIRD")]
 
 
 def slow_except(quick: Collection[Any], values: Iterable[Any], by_hand: Collection[Any] = ()) -> list[Any]:
@@ -54,4 +55,4 @@ def of_ci(items: Iterable[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.
 
 
 def is_in_third(name: str) -> bool:
-    return THIRD is None or crc32(name.encode()) % 3 == int(THIRD)
+    return THIRD is None or crc32(name.encode()) % 3 == THIRD

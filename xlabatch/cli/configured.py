@@ -42,7 +42,7 @@ def with_configuration(
         if value and not is_link and name != "config" and name not in ELSEWHERE:
             options[name] = value
     for name in list(options):  # a list that is given replaces the other one, and is not added to it
-        if actions[name].nargs == "+" and getattr(given, actions[name].dest):
+        if takes_several(actions[name]) and getattr(given, actions[name].dest):
             del options[name]
     return [COMMAND, *as_arguments(options, actions), *arguments[1:]]
 
@@ -125,6 +125,10 @@ def as_arguments(options: Mapping[str, Any], actions: Mapping[str, argparse.Acti
     if several and not single:
         single = [f"--drain={default_of(actions, 'drain')}"]
     return several + single
+
+
+def takes_several(action: argparse.Action) -> bool:
+    return action.nargs == "+" or isinstance(action, argparse._AppendAction)
 
 
 def values_of(value: Any) -> list[Any]:

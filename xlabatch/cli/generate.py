@@ -61,10 +61,10 @@ ARGUMENTS: dict[Any, dict[str, Any]] = {  # the options of an argument, by the t
     int | None: {"type": int, "metavar": "K"},
     float: {"type": float, "metavar": "F"},
     bool: {"action": "store_true"},
-    Sequence[int]: {"type": int, "metavar": "ID", "nargs": "+"},
-    Sequence[int] | None: {"type": int, "metavar": "ID", "nargs": "+"},
-    Sequence[str]: {"metavar": "TEXT", "nargs": "+"},
-    Bias: {"type": bias_pair, "metavar": "ID=F", "nargs": "+"},
+    Sequence[int]: {"action": "extend", "type": int, "metavar": "ID", "nargs": "+"},
+    Sequence[int] | None: {"action": "extend", "type": int, "metavar": "ID", "nargs": "+"},
+    Sequence[str]: {"action": "extend", "metavar": "TEXT", "nargs": "+"},
+    Bias: {"action": "extend", "type": bias_pair, "metavar": "ID=F", "nargs": "+"},
     str | None: {},
     Any: {},
 }
@@ -120,6 +120,8 @@ def add_sampling(command: argparse.ArgumentParser, names: Sequence[str], max_tok
                 argument["default"] = None
                 help += " (default: the model's)"
             default = argument["default"]
+            if isinstance(default, tuple):
+                argument["default"] = list(default)  # as "extend" needs it
             if isinstance(default, (int, float)) and not isinstance(default, bool):
                 help += f" (default {default:g})"
             group.add_argument(

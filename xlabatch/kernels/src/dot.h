@@ -159,7 +159,7 @@ struct Quantizer {
   }
   // Quantize sixteen numbers to four units, and store the first `count` units. The numbers are added to `total`.
   INLINE void units(const float* x, uint32_t* units, int64_t stride, int64_t count, I16& total) const {
-    const I16 numbers = round_to_ints(load(x) * all(factor));
+    const I16 numbers = factor > 0 ? round_to_ints(load(x) * all(factor)) : all_ints(0);
     int8_t bytes[LANES];
     narrow_to_bytes(numbers, bytes);
     total = total + numbers;
