@@ -129,7 +129,8 @@ def users_compiler(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
         return
 
     def compiler_options(classic_emitters: bool, _: str) -> dict[str, Any]:
-        return USERS_OPTIONS | {"xla_cpu_use_fusion_emitters": not classic_emitters}
+        emitters = {"xla_cpu_use_fusion_emitters": not classic_emitters}
+        return USERS_OPTIONS | (emitters if compilation.takes_options(*emitters.items()) else {})
 
     monkeypatch.setattr(compilation, "compiler_options", compiler_options)
     monkeypatch.setattr(compilation, "programs_of", USERS_PROGRAMS)
