@@ -32,6 +32,7 @@ from xlabatch.engine.compilation import Program
 from xlabatch.engine.other_devices import DEVICES, DRIVER, arrays_on, cuda_version
 from xlabatch.engine.plain import PLAIN
 from xlabatch.engine.programs import EngineShape
+from xlabatch.engine.promise import fixed_order_on_gpus
 from xlabatch.model.kv_cache import Backend
 from xlabatch.model.params import Order
 
@@ -74,7 +75,7 @@ def lowered(
     cfg, params = first_layers(spec.config, spec.params, layers)
     backend: Backend | None = None if triton else "xla_rows"
     arrays = arrays_on(device, cfg, params, weights, slots, CONTEXT, STOPS, order, backend)
-    steps = STEPS if order == "fixed" else 1
+    steps = STEPS if order != "xla" else 1
     shape = EngineShape(cfg, SIZES, steps_per_dispatch=steps)
     for program in PLAIN.specs(shape, arrays):
         if program.name in names or not names:
@@ -95,6 +96,7 @@ def row(name: str, program: Any) -> Row:
         "program": name,
         "kernels": sum("Kernel" in kind for kind in kinds),
         "in graphs": sum("Kernel" in kind for kind in within),
+        "calls in graphs": within.count("kCustomCall"),
         "graphs": kinds.count(GRAPH),
         **{kind[1:].lower(): kinds.count(kind) for kind in COSTLY},
         "else": len([kind for kind in kinds if "Kernel" not in kind and kind not in (GRAPH, *COSTLY)]),
@@ -156,7 +158,7 @@ def main() -> None:
     parser.add_argument("--old-driver", action="store_true", help="with a driver of CUDA 12.2")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON and write no results")
     args = parser.parse_args()
-    order: Order = "fixed" if args.strong else "xla"
+    order = fixed_order_on_gpus() if args.strong else "xla"
     tables = {
         f"{model}, {weights}, {slots} slots of {CONTEXT}, compiled for an {DEVICES[args.kind].name}": [
             row(name, program)

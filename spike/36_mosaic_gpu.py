@@ -3,7 +3,7 @@
 Needs jax's CUDA plugin as spike/18_h200_compiled.py does, and no GPU. Each form is lowered for CUDA and then
 compiled for an H200; the table has the first line of an error, if there is one. "As it is" is the kernel of
 xlabatch/model/triton with other compiler parameters. The others are written for Mosaic GPU: memory is copied
-to shared memory explicitly, and a warpgroup multiplies tiles there.
+to shared memory explicitly, and a warpgroup multiplies tiles there (xlabatch/model/mosaic has the product).
 """
 
 import os
@@ -25,49 +25,13 @@ from measure import Row
 
 from xlabatch.engine.other_devices import other_device
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
+from xlabatch.model.mosaic import product
 from xlabatch.model.triton import attention, fixed_order
 
 H200 = other_device("h200")
 ACC: Any = plgpu.ACC  # type: ignore[attr-defined]  # sums of tensor cores, in registers
 TILE = 64  # outputs, inputs and columns
 TILED = plgpu.TilingTransform((8, 64)), plgpu.SwizzleTransform(128)  # 64 numbers of 16 bits are 128 bytes
-
-
-def product(weight: Array, x: Array) -> Array:
-    """weight [out, in] by x [in, W] -> float32 [out, W], along the inputs tile by tile in one order."""
-    (outputs, inputs), W = weight.shape, x.shape[1]
-
-    def tile(weight: Any, x: Any, out: Any, scratch: Any) -> None:
-        row, column = lax.axis_index("row") * TILE, lax.axis_index("column") * TILE
-
-        def add(total: Any) -> Array:
-            def step(_: Any, a: Any, b: Any) -> None:
-                plgpu.wgmma(total, a, b)
-                plgpu.wgmma_wait(0)
-
-            plgpu.emit_pipeline(
-                step,
-                grid=(inputs // TILE,),
-                in_specs=[
-                    plgpu.BlockSpec((TILE, TILE), lambda k: (0, k), transforms=TILED),
-                    plgpu.BlockSpec((TILE, TILE), lambda k: (k, 0), transforms=TILED),
-                ],
-                max_concurrent_steps=3,
-            )(weight.at[pl.ds(row, TILE)], x.at[:, pl.ds(column, TILE)])
-            return total[...]
-
-        scratch[...] = pl.run_scoped(add, accumulator((TILE, TILE)))
-        plgpu.commit_smem()
-        plgpu.copy_smem_to_gmem(scratch, out.at[pl.ds(row, TILE), pl.ds(column, TILE)])
-        plgpu.wait_smem_to_gmem(0)
-
-    return plgpu.kernel(
-        tile,
-        out_type=jax.ShapeDtypeStruct((outputs, W), jnp.float32),
-        grid=(W // TILE, outputs // TILE),
-        grid_names=("column", "row"),
-        scratch_types=[plgpu.SMEM((TILE, TILE), jnp.float32)],
-    )(weight, x)
 
 
 def attend(queries: Array, at: Array, keys: Array, values: Array) -> Array:
@@ -190,12 +154,12 @@ FORMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
         attention_as_it_is,
         (shape(K, G, E, B, 1, dtype=jnp.float32), AT, *CACHE),
     ),
-    "product, rewritten": (product, (shape(4096, 4096), shape(4096, 64))),
-    "product in float32, rewritten": (
-        product,
+    "product, written for it": (product.matrix_product, (shape(4096, 4096), shape(4096, 64))),
+    "product in float32": (
+        product.matrix_product,
         (shape(4096, 4096, dtype=jnp.float32), shape(4096, 64, dtype=jnp.float32)),
     ),
-    "attention, rewritten": (attend, (shape(B, K, 64, E), shape(B, dtype=jnp.int32), *CACHE)),
+    "attention, written for it": (attend, (shape(B, K, 64, E), shape(B, dtype=jnp.int32), *CACHE)),
     "attention, heads of 96": (
         attend,
         (

@@ -20,6 +20,7 @@ from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.plain import PLAIN, cache_type, default_budget
 from xlabatch.engine.programs import EngineShape
+from xlabatch.engine.promise import fixed_order_on_gpus
 from xlabatch.engine.targets import OtherTarget, Target, target_here
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.model.backends import choose_backend
@@ -170,8 +171,8 @@ def programs_on(device: OtherDevice, source: Source, weights: str, options: Engi
     """The programs that an engine with these options has on a device."""
     context = options.resolved_context
     cfg = source.spec.config.within(context)
-    order: Order = "fixed" if options.promise == "strong" else "xla"
-    if order == "fixed" and device.platform != "gpu":
+    order = fixed_order_on_gpus() if options.promise == "strong" else "xla"
+    if order != "xla" and device.platform != "gpu":
         raise Refused("promise='strong' needs an NVIDIA GPU, or the kernels for CPUs")
     arrays = arrays_on(device, cfg, source.spec.params, weights, options.slots, context, order=order)
     sizes = options.chunk_sizes(default_budget(device.platform, device.name))

@@ -1,5 +1,6 @@
 """How far equal bits reach, within one engine or between engines of any shape, and what takes the latter."""
 
+import os
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +17,7 @@ from xlabatch.kernels.params import has_portable_sums, with_portable_sums
 from xlabatch.model.config import Config
 from xlabatch.model.params import Mlp, Order, Params, with_order
 
+GPU_PRODUCTS = "XLABATCH_GPU_PRODUCTS"  # mosaic until it has run on a GPU, and Triton's until it is gone
 NO_DRAFTS = "speculate needs the kernels: without them, bits depend on how many tokens of a row a step runs"
 NO_STEPS = (
     "steps_per_dispatch needs the kernels, which are not here or do not compute this model, or "
@@ -27,7 +29,15 @@ NO_STRONG = "promise='strong' needs the kernels on CPUs, or an NVIDIA GPU"
 
 def fixed_order() -> Order:
     """The order of sums that this device has for the strong promise."""
-    return "fixed" if jax.default_backend() == "gpu" else "xla"
+    return fixed_order_on_gpus() if jax.default_backend() == "gpu" else "xla"
+
+
+def fixed_order_on_gpus() -> Order:
+    """The order of sums on NVIDIA GPUs, with products by the backend of Pallas that the environment names."""
+    name = os.environ.get(GPU_PRODUCTS, "triton")
+    if name not in ("triton", "mosaic"):
+        raise Refused(f"{GPU_PRODUCTS} is one of triton, mosaic, got {name!r:.40}")
+    return "mosaic" if name == "mosaic" else "fixed"
 
 
 def keep_promise(model: Model, options: EngineOptions) -> Model:

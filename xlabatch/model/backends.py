@@ -10,7 +10,7 @@ from jax import Array
 from xlabatch.model import attention
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import KV, Backend
-from xlabatch.model.params import Order, Params
+from xlabatch.model.params import Order, Params, is_interpreted
 from xlabatch.model.tpu.lanes import rows_of_heads, with_whole_rows
 
 # Kernels are imported where they are used: every start on a CPU would take a tenth of a second longer.
@@ -50,7 +50,7 @@ def choose_backend(
     attends to latents on every platform; the backend computes the experts of such a model.
     """
     if order != "xla":
-        return "triton_fixed" if order == "fixed" else "triton_fixed_interpret"
+        return "triton_fixed_interpret" if is_interpreted(order) else "triton_fixed"
     platform = platform or jax.default_backend()
     if platform == "cpu":
         return "xla"

@@ -17,7 +17,17 @@ from xlabatch.model.adapters import BATCHED, adapt
 from xlabatch.model.config import Config
 from xlabatch.model.dots import dot
 from xlabatch.model.kv_cache import Backend
-from xlabatch.model.params import HeadLinears, JoinedLinear, Leaf, Linear, Mlp, Norm, Order, SplitLinear
+from xlabatch.model.params import (
+    HeadLinears,
+    JoinedLinear,
+    Leaf,
+    Linear,
+    Mlp,
+    Norm,
+    Order,
+    SplitLinear,
+    is_interpreted,
+)
 
 
 @register_dataclass
@@ -58,14 +68,24 @@ def linear(
         inputs = fill_inputs(p, x.astype(p.weight.dtype))
         y = dot(p.weight, inputs, (((1,), (0,)), ((), ())))
     else:
-        from xlabatch.model.triton.fixed_order import matrix_product  # for GPUs only, as in backends.py
-
-        y = matrix_product(p.weight, x.astype(p.weight.dtype), interpret=p.order == "fixed_interpret")
+        y = fixed_product(p.weight, x.astype(p.weight.dtype), p.order)
     if p.bias is not None:
         y = y + p.bias[:, None]
     if adapters is None or isinstance(p, SplitLinear) or p.adapters is None:
         return y
     return adapt(p.adapters, x, y, adapters)
+
+
+def fixed_product(weight: Array, x: Array, order: Order) -> Array:
+    """weight [out, in] by x [in, W] of its dtype -> float32 [out, W], in an order equal for every W."""
+    from xlabatch.model.triton.fixed_order import matrix_product  # for GPUs only, as in backends.py
+
+    if order.startswith("mosaic"):
+        from xlabatch.model.mosaic import product
+
+        if product.takes(weight):
+            return product.matrix_product(weight, x, interpret=is_interpreted(order))
+    return matrix_product(weight, x, interpret=is_interpreted(order))
 
 
 def fill_inputs(p: Linear, x: Array) -> Array:
@@ -116,7 +136,7 @@ def mean(x: Array, axis: int, order: Order) -> Array:
 
     if x.ndim > 2:  # a head's features are few enough to be added in one operation
         return jnp.expand_dims(add_in_pairs(jnp.moveaxis(x, axis, 0)), axis) / x.shape[axis]
-    return column_sums(x, interpret=order == "fixed_interpret") / x.shape[axis]
+    return column_sums(x, interpret=is_interpreted(order)) / x.shape[axis]
 
 
 def softcap(x: Array, cap: float | None) -> Array:

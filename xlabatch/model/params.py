@@ -11,7 +11,8 @@ import jax
 from jax.tree_util import register_dataclass
 from typing_extensions import TypeVar
 
-Order = Literal["xla", "fixed", "fixed_interpret"]  # of sums: XLA's own, or triton/fixed_order.py
+# of sums: XLA's own; that of triton/fixed_order.py, or with its products by mosaic/product.py
+Order = Literal["xla", "fixed", "fixed_interpret", "mosaic", "mosaic_interpret"]
 STATIC = {"static": True}  # metadata of a field that is no leaf: a program is compiled for its value
 Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a checkpoint
 
@@ -231,6 +232,11 @@ class Params(Generic[AnyLinear]):
     head: AnyLinear | None = None  # [V, D]; None: the embedding is the head
     positions: Leaf | None = None  # [P, D], learned
     layer_embed: AnyLinear | None = None  # [V, layers * I]: a second embedding, with a part for each layer
+
+
+def is_interpreted(order: Order) -> bool:
+    """Whether GPU kernels run in their interpreter, on a CPU."""
+    return order.endswith("_interpret")
 
 
 def with_order(params: Params, order: Order) -> Params:
