@@ -88,180 +88,202 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %159 = stablehlo.or %156, %158 : tensor<3xi1>
       %c_61 = stablehlo.constant dense<0> : tensor<i32>
       %160 = func.call @_where_5(%159, %arg1, %c_61) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %161 = stablehlo.iota dim = 0 : tensor<3x128xi32>
-      %162 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-      %c_62 = stablehlo.constant dense<-2147483648> : tensor<i32>
-      %163 = stablehlo.reduce(%160 init: %c_62) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+      %c_62 = stablehlo.constant dense<1> : tensor<i32>
+      %161 = "stablehlo.case"(%c_62) ({
+        %c_69 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_69 : tensor<i32>
+      }, {
+        %c_69 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_69 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %162 = "stablehlo.case"(%161) ({
+        %201 = stablehlo.iota dim = 0 : tensor<3x128xi32>
+        %202 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+        %c_69 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %203 = stablehlo.reduce(%160 init: %c_69) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+        %c_70 = stablehlo.constant dense<1> : tensor<i32>
+        %204 = stablehlo.subtract %203, %c_70 : tensor<i32>
+        %c_71 = stablehlo.constant dense<128> : tensor<i32>
+        %205 = func.call @floor_divide(%204, %c_71) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+        %c_72 = stablehlo.constant dense<1> : tensor<i32>
+        %206 = stablehlo.add %205, %c_72 : tensor<i32>
+        %c_73 = stablehlo.constant dense<0> : tensor<i32>
+        %207 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_74 = stablehlo.constant dense<0> : tensor<i32>
+        %208:8 = stablehlo.while(%iterArg = %202, %iterArg_75 = %15, %iterArg_76 = %160, %iterArg_77 = %arg0, %iterArg_78 = %201, %iterArg_79 = %c_74, %iterArg_80 = %206, %iterArg_81 = %207) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        cond {
+          %209 = stablehlo.compare LT, %iterArg_79, %iterArg_80, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %209 : tensor<i1>
+        } do {
+          %c_82 = stablehlo.constant dense<1> : tensor<i32>
+          %209 = stablehlo.add %iterArg_79, %c_82 : tensor<i32>
+          %c_83 = stablehlo.constant dense<128> : tensor<i32>
+          %210 = stablehlo.multiply %iterArg_79, %c_83 : tensor<i32>
+          %211 = stablehlo.convert %210 : tensor<i32>
+          %212 = stablehlo.broadcast_in_dim %211, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %213 = stablehlo.add %212, %iterArg : tensor<3x128xi32>
+          %214 = stablehlo.broadcast_in_dim %iterArg_75, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %215 = stablehlo.broadcast_in_dim %214, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+          %216 = stablehlo.compare GE, %213, %215, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_84 = stablehlo.constant dense<128> : tensor<i32>
+          %217 = stablehlo.multiply %iterArg_79, %c_84 : tensor<i32>
+          %218 = stablehlo.convert %217 : tensor<i32>
+          %219 = stablehlo.broadcast_in_dim %218, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %220 = stablehlo.add %219, %iterArg : tensor<3x128xi32>
+          %221 = stablehlo.broadcast_in_dim %iterArg_76, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %222 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+          %223 = stablehlo.compare LT, %220, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %224 = stablehlo.and %216, %223 : tensor<3x128xi1>
+          %225 = func.call @dynamic_index_in_dim(%iterArg_77, %iterArg_79) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_85 = stablehlo.constant dense<97> : tensor<i32>
+          %226 = func.call @_where_7(%224, %225, %c_85) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_86 = stablehlo.constant dense<0> : tensor<i32>
+          %227 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %228 = stablehlo.compare LT, %iterArg_78, %227, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_87 = stablehlo.constant dense<3> : tensor<i32>
+          %229 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %230 = stablehlo.add %iterArg_78, %229 : tensor<3x128xi32>
+          %231 = stablehlo.select %228, %230, %iterArg_78 : tensor<3x128xi1>, tensor<3x128xi32>
+          %c_88 = stablehlo.constant dense<0> : tensor<i32>
+          %232 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %233 = stablehlo.compare LT, %226, %232, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_89 = stablehlo.constant dense<97> : tensor<i32>
+          %234 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %235 = stablehlo.add %226, %234 : tensor<3x128xi32>
+          %236 = stablehlo.select %233, %235, %226 : tensor<3x128xi1>, tensor<3x128xi32>
+          %237 = stablehlo.broadcast_in_dim %231, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+          %238 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+          %239 = stablehlo.concatenate %237, %238, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+          %c_90 = stablehlo.constant dense<1> : tensor<i32>
+          %240 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %241 = "stablehlo.scatter"(%iterArg_81, %239, %240) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+          ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
+            %242 = stablehlo.add %arg22, %arg23 : tensor<i32>
+            stablehlo.return %242 : tensor<i32>
+          }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
+          stablehlo.return %iterArg, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %209, %iterArg_80, %241 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        }
+        stablehlo.return %208#7 : tensor<3x97xi32>
+      }) : (tensor<i32>) -> tensor<3x97xi32>
+      %163 = stablehlo.minimum %21, %160 : tensor<3xi32>
+      %164 = stablehlo.subtract %160, %163 : tensor<3xi32>
       %c_63 = stablehlo.constant dense<1> : tensor<i32>
-      %164 = stablehlo.subtract %163, %c_63 : tensor<i32>
-      %c_64 = stablehlo.constant dense<128> : tensor<i32>
-      %165 = func.call @floor_divide(%164, %c_64) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %c_65 = stablehlo.constant dense<1> : tensor<i32>
-      %166 = stablehlo.add %165, %c_65 : tensor<i32>
-      %c_66 = stablehlo.constant dense<0> : tensor<i32>
-      %167 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %c_67 = stablehlo.constant dense<0> : tensor<i32>
-      %168:8 = stablehlo.while(%iterArg = %162, %iterArg_79 = %15, %iterArg_80 = %160, %iterArg_81 = %arg0, %iterArg_82 = %161, %iterArg_83 = %c_67, %iterArg_84 = %166, %iterArg_85 = %167) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-      cond {
-        %213 = stablehlo.compare LT, %iterArg_83, %iterArg_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %213 : tensor<i1>
-      } do {
-        %c_86 = stablehlo.constant dense<1> : tensor<i32>
-        %213 = stablehlo.add %iterArg_83, %c_86 : tensor<i32>
-        %c_87 = stablehlo.constant dense<128> : tensor<i32>
-        %214 = stablehlo.multiply %iterArg_83, %c_87 : tensor<i32>
-        %215 = stablehlo.convert %214 : tensor<i32>
-        %216 = stablehlo.broadcast_in_dim %215, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %217 = stablehlo.add %216, %iterArg : tensor<3x128xi32>
-        %218 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %220 = stablehlo.compare GE, %217, %219, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_88 = stablehlo.constant dense<128> : tensor<i32>
-        %221 = stablehlo.multiply %iterArg_83, %c_88 : tensor<i32>
-        %222 = stablehlo.convert %221 : tensor<i32>
-        %223 = stablehlo.broadcast_in_dim %222, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %224 = stablehlo.add %223, %iterArg : tensor<3x128xi32>
-        %225 = stablehlo.broadcast_in_dim %iterArg_80, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %226 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %227 = stablehlo.compare LT, %224, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %228 = stablehlo.and %220, %227 : tensor<3x128xi1>
-        %229 = func.call @dynamic_index_in_dim(%iterArg_81, %iterArg_83) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_89 = stablehlo.constant dense<97> : tensor<i32>
-        %230 = func.call @_where_7(%228, %229, %c_89) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %231 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %232 = stablehlo.compare LT, %iterArg_82, %231, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_91 = stablehlo.constant dense<3> : tensor<i32>
-        %233 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %234 = stablehlo.add %iterArg_82, %233 : tensor<3x128xi32>
-        %235 = stablehlo.select %232, %234, %iterArg_82 : tensor<3x128xi1>, tensor<3x128xi32>
-        %c_92 = stablehlo.constant dense<0> : tensor<i32>
-        %236 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %237 = stablehlo.compare LT, %230, %236, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_93 = stablehlo.constant dense<97> : tensor<i32>
-        %238 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %239 = stablehlo.add %230, %238 : tensor<3x128xi32>
-        %240 = stablehlo.select %237, %239, %230 : tensor<3x128xi1>, tensor<3x128xi32>
-        %241 = stablehlo.broadcast_in_dim %235, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %242 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %243 = stablehlo.concatenate %241, %242, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_94 = stablehlo.constant dense<1> : tensor<i32>
-        %244 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %245 = "stablehlo.scatter"(%iterArg_85, %243, %244) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-        ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %246 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %246 : tensor<i32>
-        }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %213, %iterArg_84, %245 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-      }
-      %169 = stablehlo.minimum %21, %160 : tensor<3xi32>
-      %170 = stablehlo.subtract %160, %169 : tensor<3xi32>
-      %171 = stablehlo.iota dim = 0 : tensor<3x128xi32>
-      %172 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-      %c_68 = stablehlo.constant dense<-2147483648> : tensor<i32>
-      %173 = stablehlo.reduce(%160 init: %c_68) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-      %c_69 = stablehlo.constant dense<1> : tensor<i32>
-      %174 = stablehlo.subtract %173, %c_69 : tensor<i32>
-      %c_70 = stablehlo.constant dense<128> : tensor<i32>
-      %175 = func.call @floor_divide(%174, %c_70) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %c_71 = stablehlo.constant dense<1> : tensor<i32>
-      %176 = stablehlo.add %175, %c_71 : tensor<i32>
-      %c_72 = stablehlo.constant dense<0> : tensor<i32>
-      %177 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %c_73 = stablehlo.constant dense<0> : tensor<i32>
-      %178:8 = stablehlo.while(%iterArg = %172, %iterArg_79 = %170, %iterArg_80 = %160, %iterArg_81 = %arg0, %iterArg_82 = %171, %iterArg_83 = %c_73, %iterArg_84 = %176, %iterArg_85 = %177) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-      cond {
-        %213 = stablehlo.compare LT, %iterArg_83, %iterArg_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %213 : tensor<i1>
-      } do {
-        %c_86 = stablehlo.constant dense<1> : tensor<i32>
-        %213 = stablehlo.add %iterArg_83, %c_86 : tensor<i32>
-        %c_87 = stablehlo.constant dense<128> : tensor<i32>
-        %214 = stablehlo.multiply %iterArg_83, %c_87 : tensor<i32>
-        %215 = stablehlo.convert %214 : tensor<i32>
-        %216 = stablehlo.broadcast_in_dim %215, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %217 = stablehlo.add %216, %iterArg : tensor<3x128xi32>
-        %218 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %220 = stablehlo.compare GE, %217, %219, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_88 = stablehlo.constant dense<128> : tensor<i32>
-        %221 = stablehlo.multiply %iterArg_83, %c_88 : tensor<i32>
-        %222 = stablehlo.convert %221 : tensor<i32>
-        %223 = stablehlo.broadcast_in_dim %222, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %224 = stablehlo.add %223, %iterArg : tensor<3x128xi32>
-        %225 = stablehlo.broadcast_in_dim %iterArg_80, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %226 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %227 = stablehlo.compare LT, %224, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %228 = stablehlo.and %220, %227 : tensor<3x128xi1>
-        %229 = func.call @dynamic_index_in_dim(%iterArg_81, %iterArg_83) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_89 = stablehlo.constant dense<97> : tensor<i32>
-        %230 = func.call @_where_7(%228, %229, %c_89) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %231 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %232 = stablehlo.compare LT, %iterArg_82, %231, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_91 = stablehlo.constant dense<3> : tensor<i32>
-        %233 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %234 = stablehlo.add %iterArg_82, %233 : tensor<3x128xi32>
-        %235 = stablehlo.select %232, %234, %iterArg_82 : tensor<3x128xi1>, tensor<3x128xi32>
-        %c_92 = stablehlo.constant dense<0> : tensor<i32>
-        %236 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %237 = stablehlo.compare LT, %230, %236, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_93 = stablehlo.constant dense<97> : tensor<i32>
-        %238 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %239 = stablehlo.add %230, %238 : tensor<3x128xi32>
-        %240 = stablehlo.select %237, %239, %230 : tensor<3x128xi1>, tensor<3x128xi32>
-        %241 = stablehlo.broadcast_in_dim %235, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %242 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %243 = stablehlo.concatenate %241, %242, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_94 = stablehlo.constant dense<1> : tensor<i32>
-        %244 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %245 = "stablehlo.scatter"(%iterArg_85, %243, %244) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-        ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-          %246 = stablehlo.add %arg22, %arg23 : tensor<i32>
-          stablehlo.return %246 : tensor<i32>
-        }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %213, %iterArg_84, %245 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-      }
-      %c_74 = stablehlo.constant dense<0> : tensor<i32>
-      %179 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %180 = stablehlo.compare GT, %178#7, %179, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %c_75 = stablehlo.constant dense<31> : tensor<i32>
-      %181 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %182 = stablehlo.shift_right_logical %15, %181 : tensor<3xi32>
-      %183 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %184 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %185 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %186 = stablehlo.compare LT, %32, %185, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %cst_77 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %187 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
-      %188 = stablehlo.divide %187, %184 : tensor<3x1xf32>
-      %189 = func.call @_where_8(%186, %184, %188) : (tensor<3x97xi1>, tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x97xf32>
-      %190 = stablehlo.multiply %32, %189 : tensor<3x97xf32>
-      %191 = stablehlo.bitcast_convert %190 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-      %192 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-      %193 = stablehlo.xor %191, %192 : tensor<3x97xi32>
-      %194 = stablehlo.bitcast_convert %193 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-      %195 = func.call @_where_9(%180, %194, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %196 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %197 = stablehlo.convert %168#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-      %198 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %199 = stablehlo.multiply %198, %197 : tensor<3x97xf32>
-      %200 = stablehlo.bitcast_convert %199 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-      %201 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-      %202 = stablehlo.xor %200, %201 : tensor<3x97xi32>
-      %203 = stablehlo.bitcast_convert %202 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-      %204 = stablehlo.subtract %195, %203 : tensor<3x97xf32>
-      %205 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %c_78 = stablehlo.constant dense<0> : tensor<i32>
-      %206 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %207 = stablehlo.compare GT, %168#7, %206, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %208 = stablehlo.convert %207 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-      %209 = stablehlo.broadcast_in_dim %205, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %210 = stablehlo.multiply %209, %208 : tensor<3x97xf32>
-      %211 = stablehlo.subtract %204, %210 : tensor<3x97xf32>
-      %212 = func.call @_where_4(%151, %211, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %212 : tensor<3x97xf32>
+      %165 = "stablehlo.case"(%c_63) ({
+        %c_69 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_69 : tensor<i32>
+      }, {
+        %c_69 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_69 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %166 = "stablehlo.case"(%165) ({
+        %201 = stablehlo.iota dim = 0 : tensor<3x128xi32>
+        %202 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+        %c_69 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %203 = stablehlo.reduce(%160 init: %c_69) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+        %c_70 = stablehlo.constant dense<1> : tensor<i32>
+        %204 = stablehlo.subtract %203, %c_70 : tensor<i32>
+        %c_71 = stablehlo.constant dense<128> : tensor<i32>
+        %205 = func.call @floor_divide(%204, %c_71) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+        %c_72 = stablehlo.constant dense<1> : tensor<i32>
+        %206 = stablehlo.add %205, %c_72 : tensor<i32>
+        %c_73 = stablehlo.constant dense<0> : tensor<i32>
+        %207 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_74 = stablehlo.constant dense<0> : tensor<i32>
+        %208:8 = stablehlo.while(%iterArg = %202, %iterArg_75 = %164, %iterArg_76 = %160, %iterArg_77 = %arg0, %iterArg_78 = %201, %iterArg_79 = %c_74, %iterArg_80 = %206, %iterArg_81 = %207) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        cond {
+          %209 = stablehlo.compare LT, %iterArg_79, %iterArg_80, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %209 : tensor<i1>
+        } do {
+          %c_82 = stablehlo.constant dense<1> : tensor<i32>
+          %209 = stablehlo.add %iterArg_79, %c_82 : tensor<i32>
+          %c_83 = stablehlo.constant dense<128> : tensor<i32>
+          %210 = stablehlo.multiply %iterArg_79, %c_83 : tensor<i32>
+          %211 = stablehlo.convert %210 : tensor<i32>
+          %212 = stablehlo.broadcast_in_dim %211, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %213 = stablehlo.add %212, %iterArg : tensor<3x128xi32>
+          %214 = stablehlo.broadcast_in_dim %iterArg_75, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %215 = stablehlo.broadcast_in_dim %214, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+          %216 = stablehlo.compare GE, %213, %215, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_84 = stablehlo.constant dense<128> : tensor<i32>
+          %217 = stablehlo.multiply %iterArg_79, %c_84 : tensor<i32>
+          %218 = stablehlo.convert %217 : tensor<i32>
+          %219 = stablehlo.broadcast_in_dim %218, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %220 = stablehlo.add %219, %iterArg : tensor<3x128xi32>
+          %221 = stablehlo.broadcast_in_dim %iterArg_76, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %222 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+          %223 = stablehlo.compare LT, %220, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %224 = stablehlo.and %216, %223 : tensor<3x128xi1>
+          %225 = func.call @dynamic_index_in_dim(%iterArg_77, %iterArg_79) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_85 = stablehlo.constant dense<97> : tensor<i32>
+          %226 = func.call @_where_7(%224, %225, %c_85) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_86 = stablehlo.constant dense<0> : tensor<i32>
+          %227 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %228 = stablehlo.compare LT, %iterArg_78, %227, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_87 = stablehlo.constant dense<3> : tensor<i32>
+          %229 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %230 = stablehlo.add %iterArg_78, %229 : tensor<3x128xi32>
+          %231 = stablehlo.select %228, %230, %iterArg_78 : tensor<3x128xi1>, tensor<3x128xi32>
+          %c_88 = stablehlo.constant dense<0> : tensor<i32>
+          %232 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %233 = stablehlo.compare LT, %226, %232, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_89 = stablehlo.constant dense<97> : tensor<i32>
+          %234 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %235 = stablehlo.add %226, %234 : tensor<3x128xi32>
+          %236 = stablehlo.select %233, %235, %226 : tensor<3x128xi1>, tensor<3x128xi32>
+          %237 = stablehlo.broadcast_in_dim %231, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+          %238 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+          %239 = stablehlo.concatenate %237, %238, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+          %c_90 = stablehlo.constant dense<1> : tensor<i32>
+          %240 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %241 = "stablehlo.scatter"(%iterArg_81, %239, %240) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+          ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
+            %242 = stablehlo.add %arg22, %arg23 : tensor<i32>
+            stablehlo.return %242 : tensor<i32>
+          }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
+          stablehlo.return %iterArg, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %209, %iterArg_80, %241 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        }
+        stablehlo.return %208#7 : tensor<3x97xi32>
+      }) : (tensor<i32>) -> tensor<3x97xi32>
+      %c_64 = stablehlo.constant dense<0> : tensor<i32>
+      %167 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %168 = stablehlo.compare GT, %166, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %c_65 = stablehlo.constant dense<31> : tensor<i32>
+      %169 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %170 = stablehlo.shift_right_logical %15, %169 : tensor<3xi32>
+      %171 = stablehlo.broadcast_in_dim %170, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %172 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %173 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %174 = stablehlo.compare LT, %32, %173, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_67 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %175 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
+      %176 = stablehlo.divide %175, %172 : tensor<3x1xf32>
+      %177 = func.call @_where_8(%174, %172, %176) : (tensor<3x97xi1>, tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x97xf32>
+      %178 = stablehlo.multiply %32, %177 : tensor<3x97xf32>
+      %179 = stablehlo.bitcast_convert %178 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %180 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %181 = stablehlo.xor %179, %180 : tensor<3x97xi32>
+      %182 = stablehlo.bitcast_convert %181 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %183 = func.call @_where_9(%168, %182, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %184 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %185 = stablehlo.convert %162 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %186 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %187 = stablehlo.multiply %186, %185 : tensor<3x97xf32>
+      %188 = stablehlo.bitcast_convert %187 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+      %189 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+      %190 = stablehlo.xor %188, %189 : tensor<3x97xi32>
+      %191 = stablehlo.bitcast_convert %190 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %192 = stablehlo.subtract %183, %191 : tensor<3x97xf32>
+      %193 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_68 = stablehlo.constant dense<0> : tensor<i32>
+      %194 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %195 = stablehlo.compare GT, %162, %194, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %196 = stablehlo.convert %195 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+      %197 = stablehlo.broadcast_in_dim %193, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %198 = stablehlo.multiply %197, %196 : tensor<3x97xf32>
+      %199 = stablehlo.subtract %192, %198 : tensor<3x97xf32>
+      %200 = func.call @_where_4(%151, %199, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %200 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %44 = stablehlo.compare LT, %arg1, %17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_19 = stablehlo.constant dense<false> : tensor<i1>
@@ -1135,501 +1157,512 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
         %224 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
         stablehlo.return %224 : tensor<3x97xi1>
       }, {
-        %224 = stablehlo.bitcast_convert %188 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_85 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %225 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %226 = stablehlo.compare EQ, %224, %225, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %227 = func.call @_where_16(%226, %c_86, %224) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_87 = stablehlo.constant dense<0> : tensor<i32>
-        %228 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %229 = stablehlo.compare LT, %227, %228, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_88 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %230 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %231 = stablehlo.xor %227, %230 : tensor<3x97xi32>
-        %232 = func.call @_where_17(%229, %231, %227) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %values, %indices = chlo.top_k(%188, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
-        %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %233 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %234 = stablehlo.compare EQ, %156, %233, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_90 = stablehlo.constant dense<97> : tensor<i32>
-        %235 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %236 = stablehlo.compare GE, %156, %235, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %237 = stablehlo.or %234, %236 : tensor<3xi1>
-        %238 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_91 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %239 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %240 = stablehlo.compare EQ, %238, %239, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_92 = stablehlo.constant dense<0> : tensor<i32>
-        %241 = func.call @_where_16(%240, %c_92, %238) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_93 = stablehlo.constant dense<0> : tensor<i32>
-        %242 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %243 = stablehlo.compare LT, %241, %242, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %244 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %245 = stablehlo.xor %241, %244 : tensor<3x97xi32>
-        %246 = func.call @_where_17(%243, %245, %241) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_95 = stablehlo.constant dense<1> : tensor<i32>
-        %c_96 = stablehlo.constant dense<97> : tensor<i32>
-        %247 = func.call @clip(%156, %c_95, %c_96) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %c_97 = stablehlo.constant dense<1> : tensor<i32>
-        %249 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %250 = stablehlo.subtract %248, %249 : tensor<3x1xi32>
-        %251 = func.call @take_along_axis_18(%246, %250) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %252 = stablehlo.reshape %251 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %c_98 = stablehlo.constant dense<97> : tensor<i32>
-        %253 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %254 = stablehlo.minimum %156, %253 : tensor<3xi32>
-        %255 = stablehlo.convert %254 : (tensor<3xi32>) -> tensor<3xf32>
-        %cst_99 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %256 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %c_100 = stablehlo.constant dense<97> : tensor<i32>
-        %257 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %258 = stablehlo.compare LE, %156, %257, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_101 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %259 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %260 = stablehlo.not %237 : tensor<3xi1>
-        %261 = stablehlo.not %258 : tensor<3xi1>
-        %262 = stablehlo.and %260, %261 : tensor<3xi1>
-        %c_102 = stablehlo.constant dense<false> : tensor<i1>
-        %263 = stablehlo.reduce(%262 init: %c_102) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %264 = stablehlo.convert %263 : (tensor<i1>) -> tensor<i32>
-        %265 = "stablehlo.case"(%264) ({
-          stablehlo.return %259 : tensor<3xi32>
+        %c_85 = stablehlo.constant dense<1> : tensor<i32>
+        %224 = "stablehlo.case"(%c_85) ({
+          %c_86 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_86 : tensor<i32>
         }, {
-          %c_163 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %536 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_164 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %537 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_165 = stablehlo.constant dense<0> : tensor<i32>
-          %538:6 = stablehlo.while(%iterArg = %232, %iterArg_166 = %256, %iterArg_167 = %255, %iterArg_168 = %c_165, %iterArg_169 = %536, %iterArg_170 = %537) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-          cond {
-            %c_171 = stablehlo.constant dense<32> : tensor<i32>
-            %539 = stablehlo.compare LT, %iterArg_168, %c_171, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %539 : tensor<i1>
-          } do {
-            %539:2 = func.call @closed_call(%iterArg, %iterArg_166, %iterArg_167, %iterArg_169, %iterArg_170) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_171 = stablehlo.constant dense<1> : tensor<i32>
-            %540 = stablehlo.add %iterArg_168, %c_171 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_166, %iterArg_167, %540, %539#0, %539#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-          }
-          stablehlo.return %538#4 : tensor<3xi32>
-        }) : (tensor<i32>) -> tensor<3xi32>
-        %266 = func.call @_where_22(%258, %252, %265) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %267 = func.call @_where_22(%237, %259, %266) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %c_103 = stablehlo.constant dense<31> : tensor<i32>
-        %268 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %269 = stablehlo.shift_right_logical %156, %268 : tensor<3xi32>
-        %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %cst_104 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %271 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %272 = stablehlo.maximum %188, %271 : tensor<3x97xf32>
-        %cst_105 = stablehlo.constant dense<1.44269502> : tensor<f32>
-        %273 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %274 = stablehlo.multiply %272, %273 : tensor<3x97xf32>
-        %275 = func.call @round(%274) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-        %cst_106 = stablehlo.constant dense<0.693359375> : tensor<f32>
-        %276 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %277 = stablehlo.multiply %275, %276 : tensor<3x97xf32>
-        %278 = stablehlo.subtract %272, %277 : tensor<3x97xf32>
-        %cst_107 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-        %279 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %280 = stablehlo.multiply %275, %279 : tensor<3x97xf32>
-        %281 = stablehlo.bitcast_convert %280 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %282 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %283 = stablehlo.xor %281, %282 : tensor<3x97xi32>
-        %284 = stablehlo.bitcast_convert %283 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %285 = stablehlo.subtract %278, %284 : tensor<3x97xf32>
-        %cst_108 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-        %286 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %287 = stablehlo.multiply %286, %285 : tensor<3x97xf32>
-        %288 = stablehlo.bitcast_convert %287 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %289 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %290 = stablehlo.xor %288, %289 : tensor<3x97xi32>
-        %291 = stablehlo.bitcast_convert %290 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_109 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-        %292 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %293 = stablehlo.add %291, %292 : tensor<3x97xf32>
-        %294 = stablehlo.multiply %293, %285 : tensor<3x97xf32>
-        %295 = stablehlo.bitcast_convert %294 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %296 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %297 = stablehlo.xor %295, %296 : tensor<3x97xi32>
-        %298 = stablehlo.bitcast_convert %297 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_110 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-        %299 = stablehlo.broadcast_in_dim %cst_110, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %300 = stablehlo.add %298, %299 : tensor<3x97xf32>
-        %301 = stablehlo.multiply %300, %285 : tensor<3x97xf32>
-        %302 = stablehlo.bitcast_convert %301 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %303 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %304 = stablehlo.xor %302, %303 : tensor<3x97xi32>
-        %305 = stablehlo.bitcast_convert %304 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_111 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-        %306 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %307 = stablehlo.add %305, %306 : tensor<3x97xf32>
-        %308 = stablehlo.multiply %307, %285 : tensor<3x97xf32>
-        %309 = stablehlo.bitcast_convert %308 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %310 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %311 = stablehlo.xor %309, %310 : tensor<3x97xi32>
-        %312 = stablehlo.bitcast_convert %311 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_112 = stablehlo.constant dense<0.166666657> : tensor<f32>
-        %313 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %314 = stablehlo.add %312, %313 : tensor<3x97xf32>
-        %315 = stablehlo.multiply %314, %285 : tensor<3x97xf32>
-        %316 = stablehlo.bitcast_convert %315 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %317 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %318 = stablehlo.xor %316, %317 : tensor<3x97xi32>
-        %319 = stablehlo.bitcast_convert %318 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_113 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %320 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %321 = stablehlo.add %319, %320 : tensor<3x97xf32>
-        %322 = stablehlo.multiply %321, %285 : tensor<3x97xf32>
-        %323 = stablehlo.multiply %322, %285 : tensor<3x97xf32>
-        %324 = stablehlo.bitcast_convert %323 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %325 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %326 = stablehlo.xor %324, %325 : tensor<3x97xi32>
-        %327 = stablehlo.bitcast_convert %326 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %328 = stablehlo.add %327, %285 : tensor<3x97xf32>
-        %cst_114 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %329 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %330 = stablehlo.add %328, %329 : tensor<3x97xf32>
-        %331 = stablehlo.convert %275 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_115 = stablehlo.constant dense<127> : tensor<i32>
-        %332 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %333 = stablehlo.add %331, %332 : tensor<3x97xi32>
-        %c_116 = stablehlo.constant dense<23> : tensor<i32>
-        %334 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %335 = stablehlo.shift_left %333, %334 : tensor<3x97xi32>
-        %336 = stablehlo.bitcast_convert %335 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_117 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %337 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %338 = stablehlo.compare LT, %188, %337, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %339 = stablehlo.multiply %330, %336 : tensor<3x97xf32>
-        %cst_118 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %340 = func.call @_where_15(%338, %cst_118, %339) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        %341 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %342 = stablehlo.broadcast_in_dim %341, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %343 = stablehlo.compare GE, %232, %342, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %344 = func.call @_where_11(%343, %340, %cst_119) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %345 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_120 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %346 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %347 = stablehlo.compare EQ, %345, %346, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_121 = stablehlo.constant dense<0> : tensor<i32>
-        %348 = func.call @_where_16(%347, %c_121, %345) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_122 = stablehlo.constant dense<0> : tensor<i32>
-        %349 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %350 = stablehlo.compare LT, %348, %349, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_123 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %351 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %352 = stablehlo.xor %348, %351 : tensor<3x97xi32>
-        %353 = func.call @_where_17(%350, %352, %348) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %354 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %355 = stablehlo.broadcast_in_dim %354, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %356 = stablehlo.compare GE, %353, %355, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_124 = stablehlo.constant dense<31> : tensor<i32>
-        %357 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %358 = stablehlo.shift_right_logical %156, %357 : tensor<3xi32>
-        %359 = stablehlo.broadcast_in_dim %358, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %cst_125 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %360 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %361 = stablehlo.maximum %values, %360 : tensor<3x97xf32>
-        %cst_126 = stablehlo.constant dense<1.44269502> : tensor<f32>
-        %362 = stablehlo.broadcast_in_dim %cst_126, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %363 = stablehlo.multiply %361, %362 : tensor<3x97xf32>
-        %364 = func.call @round(%363) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-        %cst_127 = stablehlo.constant dense<0.693359375> : tensor<f32>
-        %365 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %366 = stablehlo.multiply %364, %365 : tensor<3x97xf32>
-        %367 = stablehlo.subtract %361, %366 : tensor<3x97xf32>
-        %cst_128 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
-        %368 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %369 = stablehlo.multiply %364, %368 : tensor<3x97xf32>
-        %370 = stablehlo.bitcast_convert %369 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %371 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %372 = stablehlo.xor %370, %371 : tensor<3x97xi32>
-        %373 = stablehlo.bitcast_convert %372 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %374 = stablehlo.subtract %367, %373 : tensor<3x97xf32>
-        %cst_129 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
-        %375 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %376 = stablehlo.multiply %375, %374 : tensor<3x97xf32>
-        %377 = stablehlo.bitcast_convert %376 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %378 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %379 = stablehlo.xor %377, %378 : tensor<3x97xi32>
-        %380 = stablehlo.bitcast_convert %379 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_130 = stablehlo.constant dense<0.00139819994> : tensor<f32>
-        %381 = stablehlo.broadcast_in_dim %cst_130, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %382 = stablehlo.add %380, %381 : tensor<3x97xf32>
-        %383 = stablehlo.multiply %382, %374 : tensor<3x97xf32>
-        %384 = stablehlo.bitcast_convert %383 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %385 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %386 = stablehlo.xor %384, %385 : tensor<3x97xi32>
-        %387 = stablehlo.bitcast_convert %386 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_131 = stablehlo.constant dense<0.00833345205> : tensor<f32>
-        %388 = stablehlo.broadcast_in_dim %cst_131, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %389 = stablehlo.add %387, %388 : tensor<3x97xf32>
-        %390 = stablehlo.multiply %389, %374 : tensor<3x97xf32>
-        %391 = stablehlo.bitcast_convert %390 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %392 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %393 = stablehlo.xor %391, %392 : tensor<3x97xi32>
-        %394 = stablehlo.bitcast_convert %393 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_132 = stablehlo.constant dense<0.0416657962> : tensor<f32>
-        %395 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %396 = stablehlo.add %394, %395 : tensor<3x97xf32>
-        %397 = stablehlo.multiply %396, %374 : tensor<3x97xf32>
-        %398 = stablehlo.bitcast_convert %397 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %399 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %400 = stablehlo.xor %398, %399 : tensor<3x97xi32>
-        %401 = stablehlo.bitcast_convert %400 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_133 = stablehlo.constant dense<0.166666657> : tensor<f32>
-        %402 = stablehlo.broadcast_in_dim %cst_133, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %403 = stablehlo.add %401, %402 : tensor<3x97xf32>
-        %404 = stablehlo.multiply %403, %374 : tensor<3x97xf32>
-        %405 = stablehlo.bitcast_convert %404 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %406 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %407 = stablehlo.xor %405, %406 : tensor<3x97xi32>
-        %408 = stablehlo.bitcast_convert %407 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_134 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %409 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %410 = stablehlo.add %408, %409 : tensor<3x97xf32>
-        %411 = stablehlo.multiply %410, %374 : tensor<3x97xf32>
-        %412 = stablehlo.multiply %411, %374 : tensor<3x97xf32>
-        %413 = stablehlo.bitcast_convert %412 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %414 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %415 = stablehlo.xor %413, %414 : tensor<3x97xi32>
-        %416 = stablehlo.bitcast_convert %415 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %417 = stablehlo.add %416, %374 : tensor<3x97xf32>
-        %cst_135 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %418 = stablehlo.broadcast_in_dim %cst_135, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %419 = stablehlo.add %417, %418 : tensor<3x97xf32>
-        %420 = stablehlo.convert %364 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_136 = stablehlo.constant dense<127> : tensor<i32>
-        %421 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %422 = stablehlo.add %420, %421 : tensor<3x97xi32>
-        %c_137 = stablehlo.constant dense<23> : tensor<i32>
-        %423 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %424 = stablehlo.shift_left %422, %423 : tensor<3x97xi32>
-        %425 = stablehlo.bitcast_convert %424 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %cst_138 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
-        %426 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %427 = stablehlo.compare LT, %values, %426, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %428 = stablehlo.multiply %419, %425 : tensor<3x97xf32>
-        %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %429 = func.call @_where_15(%427, %cst_139, %428) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %430 = func.call @_where_11(%356, %429, %cst_140) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_141 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-        %431 = stablehlo.broadcast_in_dim %cst_141, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %432 = stablehlo.maximum %158, %431 : tensor<3xf32>
-        %c_142 = stablehlo.constant dense<0> : tensor<i32>
-        %433 = "stablehlo.case"(%c_142) ({
-          %c_163 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_163 : tensor<i32>
-        }, {
-          %c_163 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_163 : tensor<i32>
+          %c_86 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_86 : tensor<i32>
         }) : (tensor<i32>) -> tensor<i32>
-        %434 = "stablehlo.case"(%433) ({
-          %c_163 = stablehlo.constant dense<0> : tensor<i32>
-          %536 = func.call @_pad_19(%344, %c_163) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-          %537 = stablehlo.slice %536 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %538 = stablehlo.slice %536 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %539 = stablehlo.slice %536 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %540 = stablehlo.slice %536 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %541 = stablehlo.slice %536 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %542 = stablehlo.slice %536 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %543 = stablehlo.slice %536 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %544 = stablehlo.slice %536 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %545 = stablehlo.add %537, %538 : tensor<3x13xf32>
-          %546 = stablehlo.add %539, %540 : tensor<3x13xf32>
-          %547 = stablehlo.add %545, %546 : tensor<3x13xf32>
-          %548 = stablehlo.add %541, %542 : tensor<3x13xf32>
-          %549 = stablehlo.add %543, %544 : tensor<3x13xf32>
-          %550 = stablehlo.add %548, %549 : tensor<3x13xf32>
-          %551 = stablehlo.add %547, %550 : tensor<3x13xf32>
-          %552 = stablehlo.optimization_barrier %551 : tensor<3x13xf32>
-          %c_164 = stablehlo.constant dense<0> : tensor<i32>
-          %553 = func.call @_pad_20(%552, %c_164) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-          %554 = stablehlo.slice %553 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %555 = stablehlo.slice %553 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %556 = stablehlo.slice %553 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %557 = stablehlo.slice %553 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %558 = stablehlo.slice %553 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %559 = stablehlo.slice %553 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %560 = stablehlo.slice %553 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %561 = stablehlo.slice %553 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %562 = stablehlo.add %554, %555 : tensor<3x2xf32>
-          %563 = stablehlo.add %556, %557 : tensor<3x2xf32>
-          %564 = stablehlo.add %562, %563 : tensor<3x2xf32>
-          %565 = stablehlo.add %558, %559 : tensor<3x2xf32>
-          %566 = stablehlo.add %560, %561 : tensor<3x2xf32>
-          %567 = stablehlo.add %565, %566 : tensor<3x2xf32>
-          %568 = stablehlo.add %564, %567 : tensor<3x2xf32>
-          %569 = stablehlo.optimization_barrier %568 : tensor<3x2xf32>
-          %c_165 = stablehlo.constant dense<0> : tensor<i32>
-          %570 = func.call @_pad_21(%569, %c_165) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-          %571 = stablehlo.slice %570 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %572 = stablehlo.slice %570 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %573 = stablehlo.slice %570 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %574 = stablehlo.slice %570 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %575 = stablehlo.slice %570 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %576 = stablehlo.slice %570 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %577 = stablehlo.slice %570 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %578 = stablehlo.slice %570 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %579 = stablehlo.add %571, %572 : tensor<3x1xf32>
-          %580 = stablehlo.add %573, %574 : tensor<3x1xf32>
-          %581 = stablehlo.add %579, %580 : tensor<3x1xf32>
-          %582 = stablehlo.add %575, %576 : tensor<3x1xf32>
-          %583 = stablehlo.add %577, %578 : tensor<3x1xf32>
-          %584 = stablehlo.add %582, %583 : tensor<3x1xf32>
-          %585 = stablehlo.add %581, %584 : tensor<3x1xf32>
-          %586 = stablehlo.optimization_barrier %585 : tensor<3x1xf32>
-          %587 = stablehlo.reshape %586 : (tensor<3x1xf32>) -> tensor<3xf32>
-          stablehlo.return %587 : tensor<3xf32>
-        }) : (tensor<i32>) -> tensor<3xf32>
-        %435 = stablehlo.multiply %432, %434 : tensor<3xf32>
-        %436 = stablehlo.slice %430 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %437 = stablehlo.slice %430 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %438 = stablehlo.add %436, %437 : tensor<3x48xf32>
-        %439 = stablehlo.slice %438 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %440 = stablehlo.slice %438 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %441 = stablehlo.add %439, %440 : tensor<3x24xf32>
-        %442 = stablehlo.slice %441 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %443 = stablehlo.slice %441 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %444 = stablehlo.add %442, %443 : tensor<3x12xf32>
-        %445 = stablehlo.slice %444 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %446 = stablehlo.slice %444 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %447 = stablehlo.add %445, %446 : tensor<3x6xf32>
-        %448 = stablehlo.slice %447 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %449 = stablehlo.slice %447 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %450 = stablehlo.add %448, %449 : tensor<3x3xf32>
-        %451 = stablehlo.slice %450 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %452 = stablehlo.slice %450 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %453 = stablehlo.add %451, %452 : tensor<3x1xf32>
-        %454 = stablehlo.slice %450 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %455 = stablehlo.add %453, %454 : tensor<3x1xf32>
-        %456 = stablehlo.slice %450 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %457 = stablehlo.concatenate %456, %455, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-        %cst_143 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %458 = stablehlo.pad %457, %cst_143, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %cst_144 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %459 = stablehlo.pad %453, %cst_144, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %460 = stablehlo.add %458, %459 : tensor<3x3xf32>
-        %461 = stablehlo.slice %460 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-        %462 = stablehlo.slice %447 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-        %463 = stablehlo.add %461, %462 : tensor<3x2xf32>
-        %464 = stablehlo.slice %447 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-        %465 = stablehlo.concatenate %464, %463, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
-        %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %466 = stablehlo.pad %465, %cst_145, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %467 = stablehlo.pad %460, %cst_146, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %468 = stablehlo.add %466, %467 : tensor<3x6xf32>
-        %469 = stablehlo.slice %468 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-        %470 = stablehlo.slice %444 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-        %471 = stablehlo.add %469, %470 : tensor<3x5xf32>
-        %472 = stablehlo.slice %444 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-        %473 = stablehlo.concatenate %472, %471, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-        %cst_147 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %474 = stablehlo.pad %473, %cst_147, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %cst_148 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %475 = stablehlo.pad %468, %cst_148, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %476 = stablehlo.add %474, %475 : tensor<3x12xf32>
-        %477 = stablehlo.slice %476 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-        %478 = stablehlo.slice %441 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-        %479 = stablehlo.add %477, %478 : tensor<3x11xf32>
-        %480 = stablehlo.slice %441 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-        %481 = stablehlo.concatenate %480, %479, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-        %cst_149 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %482 = stablehlo.pad %481, %cst_149, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %cst_150 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %483 = stablehlo.pad %476, %cst_150, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %484 = stablehlo.add %482, %483 : tensor<3x24xf32>
-        %485 = stablehlo.slice %484 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-        %486 = stablehlo.slice %438 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-        %487 = stablehlo.add %485, %486 : tensor<3x23xf32>
-        %488 = stablehlo.slice %438 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-        %489 = stablehlo.concatenate %488, %487, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
-        %cst_151 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %490 = stablehlo.pad %489, %cst_151, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %cst_152 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %491 = stablehlo.pad %484, %cst_152, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %492 = stablehlo.add %490, %491 : tensor<3x48xf32>
-        %493 = stablehlo.slice %430 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %494 = stablehlo.add %492, %493 : tensor<3x48xf32>
-        %495 = stablehlo.slice %430 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-        %496 = stablehlo.concatenate %495, %494, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-        %cst_153 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %497 = stablehlo.pad %496, %cst_153, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_154 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %498 = stablehlo.pad %492, %cst_154, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %499 = stablehlo.add %497, %498 : tensor<3x97xf32>
-        %500 = stablehlo.broadcast_in_dim %435, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %501 = stablehlo.broadcast_in_dim %500, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %502 = stablehlo.compare GE, %499, %501, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %503 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_155 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %504 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %505 = stablehlo.compare EQ, %503, %504, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_156 = stablehlo.constant dense<0> : tensor<i32>
-        %506 = func.call @_where_16(%505, %c_156, %503) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_157 = stablehlo.constant dense<0> : tensor<i32>
-        %507 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %508 = stablehlo.compare LT, %506, %507, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_158 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %509 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %510 = stablehlo.xor %506, %509 : tensor<3x97xi32>
-        %511 = func.call @_where_17(%508, %510, %506) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %512 = func.call @argmax(%502) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %513 = stablehlo.broadcast_in_dim %512, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %514 = func.call @take_along_axis_18(%511, %513) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %515 = stablehlo.reshape %514 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %cst_159 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %516 = stablehlo.broadcast_in_dim %cst_159, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %517 = stablehlo.compare GE, %158, %516, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_160 = stablehlo.constant dense<false> : tensor<i1>
-        %518 = stablehlo.reduce(%502 init: %c_160) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_161 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %519 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %520 = stablehlo.not %517 : tensor<3xi1>
-        %521 = stablehlo.not %518 : tensor<3xi1>
-        %522 = stablehlo.and %520, %521 : tensor<3xi1>
-        %c_162 = stablehlo.constant dense<false> : tensor<i1>
-        %523 = stablehlo.reduce(%522 init: %c_162) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %524 = stablehlo.convert %523 : (tensor<i1>) -> tensor<i32>
-        %525 = "stablehlo.case"(%524) ({
-          stablehlo.return %519 : tensor<3xi32>
-        }, {
-          %c_163 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %536 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_164 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %537 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_165 = stablehlo.constant dense<0> : tensor<i32>
-          %538:6 = stablehlo.while(%iterArg = %232, %iterArg_166 = %344, %iterArg_167 = %435, %iterArg_168 = %c_165, %iterArg_169 = %536, %iterArg_170 = %537) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-          cond {
-            %c_171 = stablehlo.constant dense<32> : tensor<i32>
-            %539 = stablehlo.compare LT, %iterArg_168, %c_171, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %539 : tensor<i1>
-          } do {
-            %539:2 = func.call @closed_call(%iterArg, %iterArg_166, %iterArg_167, %iterArg_169, %iterArg_170) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_171 = stablehlo.constant dense<1> : tensor<i32>
-            %540 = stablehlo.add %iterArg_168, %c_171 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_166, %iterArg_167, %540, %539#0, %539#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-          }
-          stablehlo.return %538#4 : tensor<3xi32>
-        }) : (tensor<i32>) -> tensor<3xi32>
-        %526 = func.call @_where_22(%518, %515, %525) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %527 = func.call @_where_22(%517, %519, %526) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %528 = stablehlo.maximum %267, %527 : tensor<3xi32>
-        %529 = stablehlo.broadcast_in_dim %528, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %530 = stablehlo.broadcast_in_dim %529, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %531 = stablehlo.compare GE, %232, %530, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %532 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %533 = stablehlo.broadcast_in_dim %532, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %534 = stablehlo.compare GE, %340, %533, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %535 = stablehlo.and %531, %534 : tensor<3x97xi1>
-        stablehlo.return %535 : tensor<3x97xi1>
+        %225 = "stablehlo.case"(%224) ({
+          %226 = stablehlo.bitcast_convert %188 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_86 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %227 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %228 = stablehlo.compare EQ, %226, %227, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_87 = stablehlo.constant dense<0> : tensor<i32>
+          %229 = func.call @_where_16(%228, %c_87, %226) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %c_88 = stablehlo.constant dense<0> : tensor<i32>
+          %230 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %231 = stablehlo.compare LT, %229, %230, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_89 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %232 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %233 = stablehlo.xor %229, %232 : tensor<3x97xi32>
+          %234 = func.call @_where_17(%231, %233, %229) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %values, %indices = chlo.top_k(%188, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+          %c_90 = stablehlo.constant dense<0> : tensor<i32>
+          %235 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %236 = stablehlo.compare EQ, %156, %235, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %c_91 = stablehlo.constant dense<97> : tensor<i32>
+          %237 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %238 = stablehlo.compare GE, %156, %237, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %239 = stablehlo.or %236, %238 : tensor<3xi1>
+          %240 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_92 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %241 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %242 = stablehlo.compare EQ, %240, %241, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_93 = stablehlo.constant dense<0> : tensor<i32>
+          %243 = func.call @_where_16(%242, %c_93, %240) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %c_94 = stablehlo.constant dense<0> : tensor<i32>
+          %244 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %245 = stablehlo.compare LT, %243, %244, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %246 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %247 = stablehlo.xor %243, %246 : tensor<3x97xi32>
+          %248 = func.call @_where_17(%245, %247, %243) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %c_96 = stablehlo.constant dense<1> : tensor<i32>
+          %c_97 = stablehlo.constant dense<97> : tensor<i32>
+          %249 = func.call @clip(%156, %c_96, %c_97) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+          %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %c_98 = stablehlo.constant dense<1> : tensor<i32>
+          %251 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+          %252 = stablehlo.subtract %250, %251 : tensor<3x1xi32>
+          %253 = func.call @take_along_axis_18(%248, %252) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+          %254 = stablehlo.reshape %253 : (tensor<3x1xi32>) -> tensor<3xi32>
+          %c_99 = stablehlo.constant dense<97> : tensor<i32>
+          %255 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %256 = stablehlo.minimum %156, %255 : tensor<3xi32>
+          %257 = stablehlo.convert %256 : (tensor<3xi32>) -> tensor<3xf32>
+          %cst_100 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %258 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %c_101 = stablehlo.constant dense<97> : tensor<i32>
+          %259 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %260 = stablehlo.compare LE, %156, %259, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %c_102 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %261 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %262 = stablehlo.not %239 : tensor<3xi1>
+          %263 = stablehlo.not %260 : tensor<3xi1>
+          %264 = stablehlo.and %262, %263 : tensor<3xi1>
+          %c_103 = stablehlo.constant dense<false> : tensor<i1>
+          %265 = stablehlo.reduce(%264 init: %c_103) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %266 = stablehlo.convert %265 : (tensor<i1>) -> tensor<i32>
+          %267 = "stablehlo.case"(%266) ({
+            stablehlo.return %261 : tensor<3xi32>
+          }, {
+            %c_164 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %538 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_165 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %539 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_166 = stablehlo.constant dense<0> : tensor<i32>
+            %540:6 = stablehlo.while(%iterArg = %234, %iterArg_167 = %258, %iterArg_168 = %257, %iterArg_169 = %c_166, %iterArg_170 = %538, %iterArg_171 = %539) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            cond {
+              %c_172 = stablehlo.constant dense<32> : tensor<i32>
+              %541 = stablehlo.compare LT, %iterArg_169, %c_172, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+              stablehlo.return %541 : tensor<i1>
+            } do {
+              %541:2 = func.call @closed_call(%iterArg, %iterArg_167, %iterArg_168, %iterArg_170, %iterArg_171) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+              %c_172 = stablehlo.constant dense<1> : tensor<i32>
+              %542 = stablehlo.add %iterArg_169, %c_172 : tensor<i32>
+              stablehlo.return %iterArg, %iterArg_167, %iterArg_168, %542, %541#0, %541#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            }
+            stablehlo.return %540#4 : tensor<3xi32>
+          }) : (tensor<i32>) -> tensor<3xi32>
+          %268 = func.call @_where_22(%260, %254, %267) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %269 = func.call @_where_22(%239, %261, %268) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %c_104 = stablehlo.constant dense<31> : tensor<i32>
+          %270 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %271 = stablehlo.shift_right_logical %156, %270 : tensor<3xi32>
+          %272 = stablehlo.broadcast_in_dim %271, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %cst_105 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+          %273 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %274 = stablehlo.maximum %188, %273 : tensor<3x97xf32>
+          %cst_106 = stablehlo.constant dense<1.44269502> : tensor<f32>
+          %275 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %276 = stablehlo.multiply %274, %275 : tensor<3x97xf32>
+          %277 = func.call @round(%276) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+          %cst_107 = stablehlo.constant dense<0.693359375> : tensor<f32>
+          %278 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %279 = stablehlo.multiply %277, %278 : tensor<3x97xf32>
+          %280 = stablehlo.subtract %274, %279 : tensor<3x97xf32>
+          %cst_108 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+          %281 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %282 = stablehlo.multiply %277, %281 : tensor<3x97xf32>
+          %283 = stablehlo.bitcast_convert %282 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %284 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %285 = stablehlo.xor %283, %284 : tensor<3x97xi32>
+          %286 = stablehlo.bitcast_convert %285 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %287 = stablehlo.subtract %280, %286 : tensor<3x97xf32>
+          %cst_109 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+          %288 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %289 = stablehlo.multiply %288, %287 : tensor<3x97xf32>
+          %290 = stablehlo.bitcast_convert %289 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %291 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %292 = stablehlo.xor %290, %291 : tensor<3x97xi32>
+          %293 = stablehlo.bitcast_convert %292 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_110 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+          %294 = stablehlo.broadcast_in_dim %cst_110, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %295 = stablehlo.add %293, %294 : tensor<3x97xf32>
+          %296 = stablehlo.multiply %295, %287 : tensor<3x97xf32>
+          %297 = stablehlo.bitcast_convert %296 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %298 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %299 = stablehlo.xor %297, %298 : tensor<3x97xi32>
+          %300 = stablehlo.bitcast_convert %299 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_111 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+          %301 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %302 = stablehlo.add %300, %301 : tensor<3x97xf32>
+          %303 = stablehlo.multiply %302, %287 : tensor<3x97xf32>
+          %304 = stablehlo.bitcast_convert %303 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %305 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %306 = stablehlo.xor %304, %305 : tensor<3x97xi32>
+          %307 = stablehlo.bitcast_convert %306 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_112 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+          %308 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %309 = stablehlo.add %307, %308 : tensor<3x97xf32>
+          %310 = stablehlo.multiply %309, %287 : tensor<3x97xf32>
+          %311 = stablehlo.bitcast_convert %310 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %312 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %313 = stablehlo.xor %311, %312 : tensor<3x97xi32>
+          %314 = stablehlo.bitcast_convert %313 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_113 = stablehlo.constant dense<0.166666657> : tensor<f32>
+          %315 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %316 = stablehlo.add %314, %315 : tensor<3x97xf32>
+          %317 = stablehlo.multiply %316, %287 : tensor<3x97xf32>
+          %318 = stablehlo.bitcast_convert %317 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %319 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %320 = stablehlo.xor %318, %319 : tensor<3x97xi32>
+          %321 = stablehlo.bitcast_convert %320 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_114 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %322 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %323 = stablehlo.add %321, %322 : tensor<3x97xf32>
+          %324 = stablehlo.multiply %323, %287 : tensor<3x97xf32>
+          %325 = stablehlo.multiply %324, %287 : tensor<3x97xf32>
+          %326 = stablehlo.bitcast_convert %325 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %327 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %328 = stablehlo.xor %326, %327 : tensor<3x97xi32>
+          %329 = stablehlo.bitcast_convert %328 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %330 = stablehlo.add %329, %287 : tensor<3x97xf32>
+          %cst_115 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %331 = stablehlo.broadcast_in_dim %cst_115, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %332 = stablehlo.add %330, %331 : tensor<3x97xf32>
+          %333 = stablehlo.convert %277 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_116 = stablehlo.constant dense<127> : tensor<i32>
+          %334 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %335 = stablehlo.add %333, %334 : tensor<3x97xi32>
+          %c_117 = stablehlo.constant dense<23> : tensor<i32>
+          %336 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %337 = stablehlo.shift_left %335, %336 : tensor<3x97xi32>
+          %338 = stablehlo.bitcast_convert %337 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_118 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+          %339 = stablehlo.broadcast_in_dim %cst_118, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %340 = stablehlo.compare LT, %188, %339, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %341 = stablehlo.multiply %332, %338 : tensor<3x97xf32>
+          %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %342 = func.call @_where_15(%340, %cst_119, %341) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          %343 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %344 = stablehlo.broadcast_in_dim %343, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %345 = stablehlo.compare GE, %234, %344, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %cst_120 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %346 = func.call @_where_11(%345, %342, %cst_120) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %347 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_121 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %348 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %349 = stablehlo.compare EQ, %347, %348, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_122 = stablehlo.constant dense<0> : tensor<i32>
+          %350 = func.call @_where_16(%349, %c_122, %347) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %c_123 = stablehlo.constant dense<0> : tensor<i32>
+          %351 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %352 = stablehlo.compare LT, %350, %351, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_124 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %353 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %354 = stablehlo.xor %350, %353 : tensor<3x97xi32>
+          %355 = func.call @_where_17(%352, %354, %350) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %356 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %358 = stablehlo.compare GE, %355, %357, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_125 = stablehlo.constant dense<31> : tensor<i32>
+          %359 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %360 = stablehlo.shift_right_logical %156, %359 : tensor<3xi32>
+          %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %cst_126 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+          %362 = stablehlo.broadcast_in_dim %cst_126, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %363 = stablehlo.maximum %values, %362 : tensor<3x97xf32>
+          %cst_127 = stablehlo.constant dense<1.44269502> : tensor<f32>
+          %364 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %365 = stablehlo.multiply %363, %364 : tensor<3x97xf32>
+          %366 = func.call @round(%365) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+          %cst_128 = stablehlo.constant dense<0.693359375> : tensor<f32>
+          %367 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %368 = stablehlo.multiply %366, %367 : tensor<3x97xf32>
+          %369 = stablehlo.subtract %363, %368 : tensor<3x97xf32>
+          %cst_129 = stablehlo.constant dense<-2.12194442E-4> : tensor<f32>
+          %370 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %371 = stablehlo.multiply %366, %370 : tensor<3x97xf32>
+          %372 = stablehlo.bitcast_convert %371 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %373 = stablehlo.broadcast_in_dim %361, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %374 = stablehlo.xor %372, %373 : tensor<3x97xi32>
+          %375 = stablehlo.bitcast_convert %374 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %376 = stablehlo.subtract %369, %375 : tensor<3x97xf32>
+          %cst_130 = stablehlo.constant dense<1.98756912E-4> : tensor<f32>
+          %377 = stablehlo.broadcast_in_dim %cst_130, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %378 = stablehlo.multiply %377, %376 : tensor<3x97xf32>
+          %379 = stablehlo.bitcast_convert %378 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %380 = stablehlo.broadcast_in_dim %361, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %381 = stablehlo.xor %379, %380 : tensor<3x97xi32>
+          %382 = stablehlo.bitcast_convert %381 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_131 = stablehlo.constant dense<0.00139819994> : tensor<f32>
+          %383 = stablehlo.broadcast_in_dim %cst_131, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %384 = stablehlo.add %382, %383 : tensor<3x97xf32>
+          %385 = stablehlo.multiply %384, %376 : tensor<3x97xf32>
+          %386 = stablehlo.bitcast_convert %385 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %387 = stablehlo.broadcast_in_dim %361, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %388 = stablehlo.xor %386, %387 : tensor<3x97xi32>
+          %389 = stablehlo.bitcast_convert %388 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_132 = stablehlo.constant dense<0.00833345205> : tensor<f32>
+          %390 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %391 = stablehlo.add %389, %390 : tensor<3x97xf32>
+          %392 = stablehlo.multiply %391, %376 : tensor<3x97xf32>
+          %393 = stablehlo.bitcast_convert %392 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %394 = stablehlo.broadcast_in_dim %361, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %395 = stablehlo.xor %393, %394 : tensor<3x97xi32>
+          %396 = stablehlo.bitcast_convert %395 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_133 = stablehlo.constant dense<0.0416657962> : tensor<f32>
+          %397 = stablehlo.broadcast_in_dim %cst_133, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %398 = stablehlo.add %396, %397 : tensor<3x97xf32>
+          %399 = stablehlo.multiply %398, %376 : tensor<3x97xf32>
+          %400 = stablehlo.bitcast_convert %399 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %401 = stablehlo.broadcast_in_dim %361, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %402 = stablehlo.xor %400, %401 : tensor<3x97xi32>
+          %403 = stablehlo.bitcast_convert %402 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_134 = stablehlo.constant dense<0.166666657> : tensor<f32>
+          %404 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %405 = stablehlo.add %403, %404 : tensor<3x97xf32>
+          %406 = stablehlo.multiply %405, %376 : tensor<3x97xf32>
+          %407 = stablehlo.bitcast_convert %406 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %408 = stablehlo.broadcast_in_dim %361, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %409 = stablehlo.xor %407, %408 : tensor<3x97xi32>
+          %410 = stablehlo.bitcast_convert %409 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_135 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+          %411 = stablehlo.broadcast_in_dim %cst_135, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %412 = stablehlo.add %410, %411 : tensor<3x97xf32>
+          %413 = stablehlo.multiply %412, %376 : tensor<3x97xf32>
+          %414 = stablehlo.multiply %413, %376 : tensor<3x97xf32>
+          %415 = stablehlo.bitcast_convert %414 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %416 = stablehlo.broadcast_in_dim %361, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %417 = stablehlo.xor %415, %416 : tensor<3x97xi32>
+          %418 = stablehlo.bitcast_convert %417 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %419 = stablehlo.add %418, %376 : tensor<3x97xf32>
+          %cst_136 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %420 = stablehlo.broadcast_in_dim %cst_136, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %421 = stablehlo.add %419, %420 : tensor<3x97xf32>
+          %422 = stablehlo.convert %366 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_137 = stablehlo.constant dense<127> : tensor<i32>
+          %423 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %424 = stablehlo.add %422, %423 : tensor<3x97xi32>
+          %c_138 = stablehlo.constant dense<23> : tensor<i32>
+          %425 = stablehlo.broadcast_in_dim %c_138, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %426 = stablehlo.shift_left %424, %425 : tensor<3x97xi32>
+          %427 = stablehlo.bitcast_convert %426 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+          %cst_139 = stablehlo.constant dense<-8.000000e+01> : tensor<f32>
+          %428 = stablehlo.broadcast_in_dim %cst_139, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %429 = stablehlo.compare LT, %values, %428, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %430 = stablehlo.multiply %421, %427 : tensor<3x97xf32>
+          %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %431 = func.call @_where_15(%429, %cst_140, %430) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+          %cst_141 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %432 = func.call @_where_11(%358, %431, %cst_141) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %cst_142 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+          %433 = stablehlo.broadcast_in_dim %cst_142, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %434 = stablehlo.maximum %158, %433 : tensor<3xf32>
+          %c_143 = stablehlo.constant dense<0> : tensor<i32>
+          %435 = "stablehlo.case"(%c_143) ({
+            %c_164 = stablehlo.constant dense<0> : tensor<i32>
+            stablehlo.return %c_164 : tensor<i32>
+          }, {
+            %c_164 = stablehlo.constant dense<0> : tensor<i32>
+            stablehlo.return %c_164 : tensor<i32>
+          }) : (tensor<i32>) -> tensor<i32>
+          %436 = "stablehlo.case"(%435) ({
+            %c_164 = stablehlo.constant dense<0> : tensor<i32>
+            %538 = func.call @_pad_19(%346, %c_164) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+            %539 = stablehlo.slice %538 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+            %540 = stablehlo.slice %538 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+            %541 = stablehlo.slice %538 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+            %542 = stablehlo.slice %538 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+            %543 = stablehlo.slice %538 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+            %544 = stablehlo.slice %538 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+            %545 = stablehlo.slice %538 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+            %546 = stablehlo.slice %538 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+            %547 = stablehlo.add %539, %540 : tensor<3x13xf32>
+            %548 = stablehlo.add %541, %542 : tensor<3x13xf32>
+            %549 = stablehlo.add %547, %548 : tensor<3x13xf32>
+            %550 = stablehlo.add %543, %544 : tensor<3x13xf32>
+            %551 = stablehlo.add %545, %546 : tensor<3x13xf32>
+            %552 = stablehlo.add %550, %551 : tensor<3x13xf32>
+            %553 = stablehlo.add %549, %552 : tensor<3x13xf32>
+            %554 = stablehlo.optimization_barrier %553 : tensor<3x13xf32>
+            %c_165 = stablehlo.constant dense<0> : tensor<i32>
+            %555 = func.call @_pad_20(%554, %c_165) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+            %556 = stablehlo.slice %555 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+            %557 = stablehlo.slice %555 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+            %558 = stablehlo.slice %555 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+            %559 = stablehlo.slice %555 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+            %560 = stablehlo.slice %555 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+            %561 = stablehlo.slice %555 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+            %562 = stablehlo.slice %555 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+            %563 = stablehlo.slice %555 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+            %564 = stablehlo.add %556, %557 : tensor<3x2xf32>
+            %565 = stablehlo.add %558, %559 : tensor<3x2xf32>
+            %566 = stablehlo.add %564, %565 : tensor<3x2xf32>
+            %567 = stablehlo.add %560, %561 : tensor<3x2xf32>
+            %568 = stablehlo.add %562, %563 : tensor<3x2xf32>
+            %569 = stablehlo.add %567, %568 : tensor<3x2xf32>
+            %570 = stablehlo.add %566, %569 : tensor<3x2xf32>
+            %571 = stablehlo.optimization_barrier %570 : tensor<3x2xf32>
+            %c_166 = stablehlo.constant dense<0> : tensor<i32>
+            %572 = func.call @_pad_21(%571, %c_166) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+            %573 = stablehlo.slice %572 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+            %574 = stablehlo.slice %572 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+            %575 = stablehlo.slice %572 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+            %576 = stablehlo.slice %572 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+            %577 = stablehlo.slice %572 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+            %578 = stablehlo.slice %572 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+            %579 = stablehlo.slice %572 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+            %580 = stablehlo.slice %572 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+            %581 = stablehlo.add %573, %574 : tensor<3x1xf32>
+            %582 = stablehlo.add %575, %576 : tensor<3x1xf32>
+            %583 = stablehlo.add %581, %582 : tensor<3x1xf32>
+            %584 = stablehlo.add %577, %578 : tensor<3x1xf32>
+            %585 = stablehlo.add %579, %580 : tensor<3x1xf32>
+            %586 = stablehlo.add %584, %585 : tensor<3x1xf32>
+            %587 = stablehlo.add %583, %586 : tensor<3x1xf32>
+            %588 = stablehlo.optimization_barrier %587 : tensor<3x1xf32>
+            %589 = stablehlo.reshape %588 : (tensor<3x1xf32>) -> tensor<3xf32>
+            stablehlo.return %589 : tensor<3xf32>
+          }) : (tensor<i32>) -> tensor<3xf32>
+          %437 = stablehlo.multiply %434, %436 : tensor<3xf32>
+          %438 = stablehlo.slice %432 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+          %439 = stablehlo.slice %432 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+          %440 = stablehlo.add %438, %439 : tensor<3x48xf32>
+          %441 = stablehlo.slice %440 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+          %442 = stablehlo.slice %440 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+          %443 = stablehlo.add %441, %442 : tensor<3x24xf32>
+          %444 = stablehlo.slice %443 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+          %445 = stablehlo.slice %443 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+          %446 = stablehlo.add %444, %445 : tensor<3x12xf32>
+          %447 = stablehlo.slice %446 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+          %448 = stablehlo.slice %446 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+          %449 = stablehlo.add %447, %448 : tensor<3x6xf32>
+          %450 = stablehlo.slice %449 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+          %451 = stablehlo.slice %449 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+          %452 = stablehlo.add %450, %451 : tensor<3x3xf32>
+          %453 = stablehlo.slice %452 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+          %454 = stablehlo.slice %452 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+          %455 = stablehlo.add %453, %454 : tensor<3x1xf32>
+          %456 = stablehlo.slice %452 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+          %457 = stablehlo.add %455, %456 : tensor<3x1xf32>
+          %458 = stablehlo.slice %452 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+          %459 = stablehlo.concatenate %458, %457, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+          %cst_144 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %460 = stablehlo.pad %459, %cst_144, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+          %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %461 = stablehlo.pad %455, %cst_145, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+          %462 = stablehlo.add %460, %461 : tensor<3x3xf32>
+          %463 = stablehlo.slice %462 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+          %464 = stablehlo.slice %449 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+          %465 = stablehlo.add %463, %464 : tensor<3x2xf32>
+          %466 = stablehlo.slice %449 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+          %467 = stablehlo.concatenate %466, %465, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+          %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %468 = stablehlo.pad %467, %cst_146, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+          %cst_147 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %469 = stablehlo.pad %462, %cst_147, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+          %470 = stablehlo.add %468, %469 : tensor<3x6xf32>
+          %471 = stablehlo.slice %470 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+          %472 = stablehlo.slice %446 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+          %473 = stablehlo.add %471, %472 : tensor<3x5xf32>
+          %474 = stablehlo.slice %446 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+          %475 = stablehlo.concatenate %474, %473, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+          %cst_148 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %476 = stablehlo.pad %475, %cst_148, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+          %cst_149 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %477 = stablehlo.pad %470, %cst_149, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+          %478 = stablehlo.add %476, %477 : tensor<3x12xf32>
+          %479 = stablehlo.slice %478 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+          %480 = stablehlo.slice %443 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+          %481 = stablehlo.add %479, %480 : tensor<3x11xf32>
+          %482 = stablehlo.slice %443 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+          %483 = stablehlo.concatenate %482, %481, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+          %cst_150 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %484 = stablehlo.pad %483, %cst_150, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+          %cst_151 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %485 = stablehlo.pad %478, %cst_151, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+          %486 = stablehlo.add %484, %485 : tensor<3x24xf32>
+          %487 = stablehlo.slice %486 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+          %488 = stablehlo.slice %440 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+          %489 = stablehlo.add %487, %488 : tensor<3x23xf32>
+          %490 = stablehlo.slice %440 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+          %491 = stablehlo.concatenate %490, %489, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+          %cst_152 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %492 = stablehlo.pad %491, %cst_152, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+          %cst_153 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %493 = stablehlo.pad %486, %cst_153, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+          %494 = stablehlo.add %492, %493 : tensor<3x48xf32>
+          %495 = stablehlo.slice %432 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+          %496 = stablehlo.add %494, %495 : tensor<3x48xf32>
+          %497 = stablehlo.slice %432 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+          %498 = stablehlo.concatenate %497, %496, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+          %cst_154 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %499 = stablehlo.pad %498, %cst_154, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %cst_155 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %500 = stablehlo.pad %494, %cst_155, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %501 = stablehlo.add %499, %500 : tensor<3x97xf32>
+          %502 = stablehlo.broadcast_in_dim %437, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %503 = stablehlo.broadcast_in_dim %502, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %504 = stablehlo.compare GE, %501, %503, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %505 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_156 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %506 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %507 = stablehlo.compare EQ, %505, %506, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_157 = stablehlo.constant dense<0> : tensor<i32>
+          %508 = func.call @_where_16(%507, %c_157, %505) : (tensor<3x97xi1>, tensor<i32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %c_158 = stablehlo.constant dense<0> : tensor<i32>
+          %509 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %510 = stablehlo.compare LT, %508, %509, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_159 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %511 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %512 = stablehlo.xor %508, %511 : tensor<3x97xi32>
+          %513 = func.call @_where_17(%510, %512, %508) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %514 = func.call @argmax(%504) : (tensor<3x97xi1>) -> tensor<3xi32>
+          %515 = stablehlo.broadcast_in_dim %514, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %516 = func.call @take_along_axis_18(%513, %515) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+          %517 = stablehlo.reshape %516 : (tensor<3x1xi32>) -> tensor<3xi32>
+          %cst_160 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %518 = stablehlo.broadcast_in_dim %cst_160, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %519 = stablehlo.compare GE, %158, %518, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %c_161 = stablehlo.constant dense<false> : tensor<i1>
+          %520 = stablehlo.reduce(%504 init: %c_161) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+          %c_162 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %521 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %522 = stablehlo.not %519 : tensor<3xi1>
+          %523 = stablehlo.not %520 : tensor<3xi1>
+          %524 = stablehlo.and %522, %523 : tensor<3xi1>
+          %c_163 = stablehlo.constant dense<false> : tensor<i1>
+          %525 = stablehlo.reduce(%524 init: %c_163) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %526 = stablehlo.convert %525 : (tensor<i1>) -> tensor<i32>
+          %527 = "stablehlo.case"(%526) ({
+            stablehlo.return %521 : tensor<3xi32>
+          }, {
+            %c_164 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %538 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_165 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %539 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_166 = stablehlo.constant dense<0> : tensor<i32>
+            %540:6 = stablehlo.while(%iterArg = %234, %iterArg_167 = %346, %iterArg_168 = %437, %iterArg_169 = %c_166, %iterArg_170 = %538, %iterArg_171 = %539) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            cond {
+              %c_172 = stablehlo.constant dense<32> : tensor<i32>
+              %541 = stablehlo.compare LT, %iterArg_169, %c_172, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+              stablehlo.return %541 : tensor<i1>
+            } do {
+              %541:2 = func.call @closed_call(%iterArg, %iterArg_167, %iterArg_168, %iterArg_170, %iterArg_171) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+              %c_172 = stablehlo.constant dense<1> : tensor<i32>
+              %542 = stablehlo.add %iterArg_169, %c_172 : tensor<i32>
+              stablehlo.return %iterArg, %iterArg_167, %iterArg_168, %542, %541#0, %541#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            }
+            stablehlo.return %540#4 : tensor<3xi32>
+          }) : (tensor<i32>) -> tensor<3xi32>
+          %528 = func.call @_where_22(%520, %517, %527) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %529 = func.call @_where_22(%519, %521, %528) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %530 = stablehlo.maximum %269, %529 : tensor<3xi32>
+          %531 = stablehlo.broadcast_in_dim %530, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %532 = stablehlo.broadcast_in_dim %531, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %533 = stablehlo.compare GE, %234, %532, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %534 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %535 = stablehlo.broadcast_in_dim %534, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %536 = stablehlo.compare GE, %342, %535, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %537 = stablehlo.and %533, %536 : tensor<3x97xi1>
+          stablehlo.return %537 : tensor<3x97xi1>
+        }) : (tensor<i32>) -> tensor<3x97xi1>
+        stablehlo.return %225 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
       %200 = stablehlo.add %188, %166 : tensor<3x97xf32>
       %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>

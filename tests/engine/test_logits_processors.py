@@ -1,7 +1,6 @@
 """Logits processors and the sampling after them, against NumPy and exact distributions."""
 
 from dataclasses import fields, replace
-from functools import partial
 from typing import Any
 
 import jax
@@ -22,7 +21,6 @@ from xlabatch.scheduler.sequences import FinishCode
 from xlabatch.verify.oracle import sampling as oracle
 
 sample = jax.jit(sample_step.sample)
-sample_without_branches = jax.jit(partial(sample_step.sample, branches=False))
 
 IDS = st.integers(0, V - 1)
 OPTIONS = st.fixed_dictionaries(
@@ -57,7 +55,6 @@ def test_processed_logits_are_those_of_numpy(
     packed = np.packbits(np.pad(np.stack(masks), ((0, 0), (0, -V % 32))), axis=1, bitorder="little")
     arguments = make_rows(requests, outputs, logits), packed.view(np.int32)
     processed = np.asarray(apply(*arguments))
-    assert (np.asarray(apply(*arguments, branches=False)) == processed).all()  # as on GPUs
     for n, request in enumerate(requests):
         allowed = masks[n] if request.structured_output else None
         ids = (*request.prompt, *outputs[n])
@@ -85,8 +82,6 @@ def test_draws_after_the_processors_follow_the_exact_distribution(options: dict[
     seeds = np.stack([np.zeros(draws, np.uint32), np.arange(draws, dtype=np.uint32)], axis=1)
     rows = replace(rows, sampling_params=replace(rows.sampling_params, seed=seeds))
     _, step = sample(rows, np.repeat(ALLOW_ALL, draws, axis=0))
-    _, same = sample_without_branches(rows, np.repeat(ALLOW_ALL, draws, axis=0))
-    assert (np.asarray(step) == np.asarray(same)).all()
     processed = oracle.process_logits(logits, request, (3, 5, 5, 7, 7, 7, 9), EOS)
     kept = np.isfinite(oracle.scores(processed, request, 7))
     weights = np.exp((processed - processed.max()) / request.temperature)

@@ -1,6 +1,5 @@
 """Rows of the device state made from requests, and the logits processors applied to them."""
 
-from functools import partial
 from typing import Any
 
 import jax
@@ -42,8 +41,8 @@ def make_rows(requests: list[Request], outputs: list[tuple[int, ...]], logits: A
     return Rows(**arrays, sampling_params=jax.tree.map(lambda *leaves: np.stack(leaves), *params))
 
 
-@partial(jax.jit, static_argnames="branches")
-def apply(rows: Rows, bitmask: Any, branches: bool = True) -> Any:
+@jax.jit
+def apply(rows: Rows, bitmask: Any) -> Any:
     return logits_processors.apply(
-        rows.sampling_params, rows.logits, rows.bias, rows.ids, rows.position, bitmask, branches
+        rows.sampling_params, rows.logits, rows.bias, rows.ids, rows.position, bitmask
     )

@@ -136,12 +136,9 @@ def plain_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[Program
     count = shape.steps_per_dispatch
     slots = len(arrays.state.rows.active)
     bitmask = full_bitmask(slots, cfg.vocab)
-    # without branches on GPUs; elsewhere XLA decides them on the device
-    branches = not backend_of(arrays.state.kv).startswith("triton")
-    sample = partial(sample_step.sample, branches=branches)
     specs = [
         step_spec("decode", partial(plain_steps.decode, cfg)),
-        ProgramSpec("sample", sample, ("rows",), (bitmask,), "rows"),
+        ProgramSpec("sample", sample_step.sample, ("rows",), (bitmask,), "rows"),
         ProgramSpec("sample_greedy", sample_step.sample_greedy, ("rows",), (), "rows"),
     ]
     if count == 1:

@@ -2,7 +2,7 @@
 
 In this order: bias (with -inf for forbidden ids); repetition, frequency and presence penalties; no end before
 min_tokens; the bitmask of structured output. A row without a processor keeps its logits bit for bit, and a
-batch without any computes none, except without branches.
+batch without any computes none.
 
 B rows, C blocks of positions, V vocabulary, W = V / 32 words of a bitmask, S stop token ids.
 """
@@ -88,16 +88,14 @@ def apply(
     ids: Array,
     position: Array,
     bitmask: Array,
-    branches: bool = True,
 ) -> Array:
     """Logits [B, V] for position [B] after all processors; forbidden tokens are -inf."""
-    apply_to, count = (apply_to_rows, count_tokens) if branches else (select_rows, count_all_tokens)
-    logits = apply_to(params.has_bias, logits, lambda logits: logits + bias)
-    logits = apply_to(
-        has_penalty(params), logits, lambda logits: penalize(params, logits, ids, position, count)
+    logits = apply_to_rows(params.has_bias, logits, lambda logits: logits + bias)
+    logits = apply_to_rows(
+        has_penalty(params), logits, lambda logits: penalize(params, logits, ids, position)
     )
-    logits = apply_to(position < params.min_end, logits, lambda logits: suppress_eos(params, logits))
-    return apply_to(
+    logits = apply_to_rows(position < params.min_end, logits, lambda logits: suppress_eos(params, logits))
+    return apply_to_rows(
         params.constrained,
         logits,
         lambda logits: jnp.where(unpack_bitmask(bitmask, logits), logits, -jnp.inf),
@@ -106,21 +104,18 @@ def apply(
 
 def apply_to_rows(rows: Array, logits: Array, change: Callable[[Array], Array]) -> Array:
     """Change these rows [B] of logits and no others. Without such a row nothing is computed."""
-    return lax.cond(rows.any(), lambda logits: select_rows(rows, logits, change), lambda same: same, logits)
+
+    def changed(logits: Array) -> Array:
+        return jnp.where(rows[:, None], change(logits), logits)
+
+    return lax.cond(rows.any(), changed, lambda same: same, logits)
 
 
-def select_rows(rows: Array, logits: Array, change: Callable[[Array], Array]) -> Array:
-    """The same without a branch: the change is computed for all rows."""
-    return jnp.where(rows[:, None], change(logits), logits)
-
-
-def penalize(
-    params: SamplingRows, logits: Array, ids: Array, position: Array, count: Callable[..., Array]
-) -> Array:
+def penalize(params: SamplingRows, logits: Array, ids: Array, position: Array) -> Array:
     """Penalise the tokens before position: repetition and presence once, frequency for each occurrence."""
     until = jnp.where(has_penalty(params), position, 0)
-    output = count(ids, params.prompt_length, until, logits)
-    present = count(ids, until - jnp.minimum(params.repetition_size, until), until, logits) > 0
+    output = count_tokens(ids, params.prompt_length, until, logits)
+    present = count_tokens(ids, until - jnp.minimum(params.repetition_size, until), until, logits) > 0
     zero = unknown_zero(params.prompt_length)[:, None]
     factor = params.repetition_penalty[:, None]
     logits = jnp.where(present, product(logits, jnp.where(logits < 0, factor, 1.0 / factor), zero), logits)
@@ -130,6 +125,11 @@ def penalize(
 
 def count_tokens(ids: Array, since: Array, until: Array, like: Array) -> Array:
     """Occurrences of each token in ids [B, C, BLOCK] from since [B] to until [B] - 1 -> int32 [B, V]."""
+    return lax.platform_dependent(ids, since, until, like, cuda=count_at_once, default=count_by_blocks)
+
+
+def count_by_blocks(ids: Array, since: Array, until: Array, like: Array) -> Array:
+    """The same block by block, as far as the longest row goes."""
     size = ids.shape[2]
     out_of_range = like.shape[1]
     rows, at = (lax.broadcasted_iota(jnp.int32, (ids.shape[0], size), axis) for axis in (0, 1))
@@ -142,8 +142,8 @@ def count_tokens(ids: Array, since: Array, until: Array, like: Array) -> Array:
     return lax.fori_loop(0, (until.max() - 1) // size + 1, count_block, jnp.zeros(like.shape, jnp.int32))
 
 
-def count_all_tokens(ids: Array, since: Array, until: Array, like: Array) -> Array:
-    """The same in one operation over all positions: on a GPU the host would wait for the loop's bound."""
+def count_at_once(ids: Array, since: Array, until: Array, like: Array) -> Array:
+    """The same in one operation over all positions, which GPUs have the width for."""
     flat = ids.reshape(ids.shape[0], -1)
     out_of_range = like.shape[1]
     rows, at = (lax.broadcasted_iota(jnp.int32, flat.shape, axis) for axis in (0, 1))

@@ -1,8 +1,7 @@
 """The programs of XLA's own operations: prefill a prompt chunk into its slot, decode all slots.
 
 Pure functions of `cfg, params, state, inputs`. They leave logits in the rows that need a token, which
-`sample_step.py` appends. What only some chunks need is a program of its own: at a branch a GPU's host would
-wait for the device to know which way to go.
+`sample_step.py` appends. What only some chunks need is a program of its own.
 
 B slots, T tokens of a padded prompt chunk, W columns with padding, D width, V vocabulary.
 """
@@ -117,17 +116,14 @@ def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
 def decode_fixed_steps(
     count: int, greedy: bool, cfg: Config, params: Params, state: SlotState, bitmask: Array
 ) -> tuple[SlotState, Array]:
-    """`decode` and `sample`, always `count` times -> steps [count, 3, B].
-
-    For GPUs: the host would wait at a branch, and for a loop that the device ends.
-    """
+    """`decode` and `sample`, always `count` times -> steps [count, 3, B]."""
 
     def run(state: SlotState, _: None) -> tuple[SlotState, Array]:
         state = decode(cfg, params, state)
         if greedy:
             rows, step = sample_step.sample_greedy(state.rows)
         else:
-            rows, step = sample_step.sample(state.rows, bitmask, branches=False)
+            rows, step = sample_step.sample(state.rows, bitmask)
         return replace(state, rows=rows), step
 
     return lax.scan(run, state, None, length=count)

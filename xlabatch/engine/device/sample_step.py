@@ -24,12 +24,9 @@ from xlabatch.model.kv_cache import BLOCK
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
 
-def sample(rows: Rows, bitmask: Array, *, branches: bool = True) -> tuple[Rows, Array]:
-    """A token for every row that needs one; bitmask int32 [B, W] applies to rows with structured output.
-
-    Without branches everything is computed for every row: at a branch a GPU's host waits for the device.
-    """
-    token, none_allowed = select(rows, bitmask, branches)
+def sample(rows: Rows, bitmask: Array) -> tuple[Rows, Array]:
+    """A token for every row that needs one; bitmask int32 [B, W] applies to rows with structured output."""
+    token, none_allowed = select(rows, bitmask)
     step = step_of(rows, token, none_allowed, sampling.summarize(rows.logits))
     return append_tokens(rows, step), step
 
@@ -74,15 +71,12 @@ def select_packed(rows: Rows, largest: Array, bitmask: Array, slots: Array | Non
     return logits_calls.select(*own, rows.bias, rows.ids, bitmask, given)
 
 
-def select(rows: Rows, bitmask: Array, branches: bool = True) -> Selected:
+def select(rows: Rows, bitmask: Array) -> Selected:
     """What the parameters of the rows that need a token select."""
     params = logits_processors.mask_idle(rows.needs_token, rows.sampling_params)
-    logits = logits_processors.apply(
-        params, rows.logits, rows.bias, rows.ids, rows.position, bitmask, branches
-    )
+    logits = logits_processors.apply(params, rows.logits, rows.bias, rows.ids, rows.position, bitmask)
     none_allowed = ~jnp.isfinite(logits.max(-1))
-    choose = sampling.sample if branches else sampling.sample_in_all_rows
-    return Selected(choose(logits, params, rows.position), none_allowed)
+    return Selected(sampling.sample(logits, params, rows.position), none_allowed)
 
 
 def sample_greedy(rows: Rows) -> tuple[Rows, Array]:

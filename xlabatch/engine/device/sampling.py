@@ -6,9 +6,8 @@ threshold are all kept.
 
 Thresholds are found without a sort. A key is an int32 in the order of its float32; the threshold of a row is
 looked up among its TOP largest entries, and found by bisection over all keys only if some row needs more.
-At a branch, and for the bound of a loop, a GPU's host waits for the device: there `sample_in_all_rows`
-computes everything for every row. Every operation on CPUs has an order and a rounding of its own, which
-docs/profile.md describes ("Tokens").
+On GPUs, where finding the largest entries sorts all, it is searched by four bits of the key at a time. Every
+operation on CPUs has an order and a rounding of its own, which docs/profile.md describes ("Tokens").
 
 B rows, V vocabulary, M = min(TOP, V).
 """
@@ -36,16 +35,6 @@ def sample(logits: Array, params: SamplingRows, position: Array) -> Array:
     return jnp.where(hot, drawn, greedy)
 
 
-def sample_in_all_rows(logits: Array, params: SamplingRows, position: Array) -> Array:
-    """The same tokens without a branch, a loop or a sort."""
-    hot = params.temperature > 0
-    params = mask_idle(hot, params)
-    scaled = tempered(logits, params)
-    gumbel = noise(params.seed, position, logits.shape[1])
-    drawn = draw_from(searched_mask(scaled, params), scaled, gumbel)
-    return jnp.where(hot, drawn, first_max(logits))
-
-
 def draw(logits: Array, params: SamplingRows, position: Array) -> Array:
     """A token [B] for each row by its temperature and thresholds."""
     hot = params.temperature > 0
@@ -58,10 +47,8 @@ def draw(logits: Array, params: SamplingRows, position: Array) -> Array:
     )
     scaled = tempered(logits, params)
     limited = (params.top_k > 0) | (params.top_p < 1) | (params.min_p > 0)
-    kept = lax.cond(
-        limited.any(), nucleus_mask, lambda scaled, _: jnp.full(scaled.shape, True), scaled, params
-    )
-    return draw_from(kept, scaled, gumbel)
+    kept = lax.cond(limited.any(), kept_mask, lambda scaled, _: jnp.full(scaled.shape, True), scaled, params)
+    return first_max(jnp.where(kept, scaled + gumbel, -jnp.inf))
 
 
 def tempered(logits: Array, params: SamplingRows) -> Array:
@@ -73,13 +60,13 @@ def tempered(logits: Array, params: SamplingRows) -> Array:
     return jnp.where(logits == -jnp.inf, -jnp.inf, scaled)
 
 
-def draw_from(kept: Array, scaled: Array, gumbel: Array) -> Array:
-    """A token [B] among those kept [B, V], by the noise [B, V] of seed and position."""
-    return first_max(jnp.where(kept, scaled + gumbel, -jnp.inf))
+def kept_mask(scaled: Array, params: SamplingRows) -> Array:
+    """Which entries of scaled [B, V], whose row maximum is 0, pass top-k, top-p and min-p -> bool [B, V]."""
+    return lax.platform_dependent(scaled, params, cuda=searched_mask, default=nucleus_mask)
 
 
 def nucleus_mask(scaled: Array, params: SamplingRows) -> Array:
-    """Which entries of scaled [B, V], whose row maximum is 0, pass top-k, top-p and min-p -> bool [B, V]."""
+    """The same by the largest entries of each row."""
     keys = sort_key(scaled)
     top = lax.top_k(scaled, min(TOP, scaled.shape[1]))[0]
     lowest = top_k_threshold(keys, top, params)
