@@ -20,13 +20,13 @@ constexpr int64_t QUERIES_OF_HEADS = 64;  // maximum in a piece with several key
 constexpr int64_t PIECES_OF_THREAD = 4;   // minimum, so that all threads end at about the same time
 
 // Tokens [first, last) of one slot.
-struct Run {
+struct TokenRun {
   int64_t first, last;
 };
 
 // Return the tokens that are not padding, in runs. The outputs of padding become zero.
-std::vector<Run> runs_of(const Attention& work) {
-  std::vector<Run> runs;
+std::vector<TokenRun> runs_of(const Attention& work) {
+  std::vector<TokenRun> runs;
   const int64_t width = work.kv_heads * work.groups * work.value_dim();
   const int64_t most = std::clamp<int64_t>(QUERIES_OF_RUN / work.groups, 1, TOKENS_OF_RUN);
   for (int64_t token = 0; token < work.tokens; token++) {
@@ -42,9 +42,9 @@ std::vector<Run> runs_of(const Attention& work) {
 }
 
 // Return whether no two runs share a slot, as in decode. Then no run has to wait for what another one writes.
-bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
+bool has_own_slots(const Attention& work, const std::vector<TokenRun>& runs) {
   std::vector<bool> taken(work.slots);
-  for (const Run& run : runs) {
+  for (const TokenRun& run : runs) {
     if (taken[work.slot[run.first]]) return false;
     taken[work.slot[run.first]] = true;
   }
@@ -53,7 +53,7 @@ bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
 
 // Return how many key/value heads of a run a thread takes at once. With several it reads the cache in the order of
 // memory, instead of one block in every few: that takes 0.6 to 0.8 of the time.
-int64_t heads_of_piece(const Attention& work, const Run& run, int64_t runs, int64_t threads) {
+int64_t heads_of_piece(const Attention& work, const TokenRun& run, int64_t runs, int64_t threads) {
   const int64_t pieces = (PIECES_OF_THREAD * threads + runs - 1) / runs;  // of a run, if it has enough heads
   const int64_t most = QUERIES_OF_HEADS / ((run.last - run.first) * work.groups);
   return std::max<int64_t>(1, std::min((work.kv_heads + pieces - 1) / pieces, most));
@@ -66,13 +66,13 @@ int64_t parts_of(const Attention& work, int64_t runs, int64_t threads) {
 }
 
 // Return the pieces of all runs, the ones with the most positions first.
-std::vector<Piece> pieces_of(const Attention& work, std::vector<Run> runs, int64_t threads) {
+std::vector<Piece> pieces_of(const Attention& work, std::vector<TokenRun> runs, int64_t threads) {
   std::vector<Piece> pieces;
   const int64_t parts = parts_of(work, runs.size(), threads);
-  std::stable_sort(runs.begin(), runs.end(), [&](const Run& a, const Run& b) {
+  std::stable_sort(runs.begin(), runs.end(), [&](const TokenRun& a, const TokenRun& b) {
     return work.position[a.last - 1] > work.position[b.last - 1];
   });
-  for (const Run& run : runs) {
+  for (const TokenRun& run : runs) {
     const int64_t heads = heads_of_piece(work, run, runs.size(), threads);
     for (int64_t head = 0; head < work.kv_heads; head += heads)
       for (int64_t part = 0; part < parts; part++)
@@ -196,7 +196,7 @@ ffi::Error check(Inputs in, int32_t layers, int64_t latents, const Numbers& numb
 
 void compute(ffi::ThreadPool pool, const Attention& work) {
   const Table& kernel = kernels();
-  const std::vector<Run> runs = runs_of(work);
+  const std::vector<TokenRun> runs = runs_of(work);
   const std::vector<Piece> pieces = pieces_of(work, runs, pool.num_threads());
   const auto write_tokens = [&](int64_t first, int64_t last, Heads heads) {
     for (int64_t head = heads.begin; head < heads.end; head++)

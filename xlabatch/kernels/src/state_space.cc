@@ -11,7 +11,7 @@ namespace xlabatch {
 
 namespace {
 
-constexpr int64_t FEATURES_OF_ITEM = 256;  // features that a thread takes through the convolution at once
+constexpr int64_t MIXED_FEATURES = 256;  // features that a thread takes through the convolution at once
 
 ffi::Error check_sizes(const StateSpace& work, int64_t layers, Floats x, Ints slot, Ints position, Flags active,
                        Floats taps, Floats bias, Floats rates, Floats offsets, Floats passed, Floats norm,
@@ -66,8 +66,8 @@ ffi::Error state_space(ffi::ThreadPool pool, Ints at, Floats x, Ints slot, Ints 
   const int64_t C = work.features();
   const Scratch mixed(work.tokens * C * sizeof(float));
   work.mixed = reinterpret_cast<float*>(mixed.data());
-  parallel_for(pool, (C + FEATURES_OF_ITEM - 1) / FEATURES_OF_ITEM, [&](int64_t item) {
-    kernels().mix_features(work, item * FEATURES_OF_ITEM, std::min(C, (item + 1) * FEATURES_OF_ITEM));
+  parallel_for(pool, (C + MIXED_FEATURES - 1) / MIXED_FEATURES, [&](int64_t item) {
+    kernels().mix_features(work, item * MIXED_FEATURES, std::min(C, (item + 1) * MIXED_FEATURES));
   });
   parallel_for(pool, work.heads(), [&](int64_t head) { kernels().state_space(work, head); });
   parallel_for(pool, work.tokens * work.key_heads, [&](int64_t item) {
