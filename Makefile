@@ -75,8 +75,10 @@ clean:
 
 .venv/demo: pyproject.toml $(KERNELS) .venv/files-$(FILES)
 	@echo "Installing into .venv: packages from the registry, and kernels, which compile for a minute or more"
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet uv
+	$(PYTHON) -m venv --without-pip .venv
+	@# the pip that is here need not install another one first
+	$(PYTHON) -m pip --python $(BIN)/python install --quiet --no-compile pip uv 2> /dev/null || \
+		{ $(BIN)/python -m ensurepip --default-pip > /dev/null && $(BIN)/pip install --quiet uv; }
 	$(INSTALL)
 	touch $@
 
