@@ -13,7 +13,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source, random_from_config
 from xlabatch.engine import promise
 from xlabatch.model import attention
-from xlabatch.model.params import Linear, Mlp
+from xlabatch.model.params import Linear, Mlp, with_order
 from xlabatch.model.triton import attention as attention_triton
 from xlabatch.verify.checks import VerifyOptions, verify
 
@@ -268,34 +268,40 @@ def as_row(timed: Callable[[], float]) -> Row:
 
 
 def strong(plan: Plan) -> Iterator[Row]:
-    """The price of the strong promise, and whether engines of other shapes give the same streams."""
+    """The price of the strong promise, with the products of both backends of Pallas, and whether engines of
+    other shapes give the same streams."""
     model = loaded(plan.llama, "bfloat16")
-    fixed = promise.in_fixed_order(model) if jax.default_backend() == "gpu" else model
+    on_gpu = jax.default_backend() == "gpu"
+    fixed = promise.in_fixed_order(model) if on_gpu else model
+    orders = {"fixed": fixed}
+    if on_gpu:
+        orders["mosaic"] = replace(fixed, params=with_order(fixed.params, "mosaic"))
     for slots in plan.counts[:3]:
-        yield attempt(partial(price, plan, {"xla": model, "fixed": fixed}, slots), slots=slots)
+        yield attempt(partial(price, plan, {"xla": model} | orders, slots), slots=slots)
     shapes: list[dict[str, Any]] = [
         {"slots": plan.slots, "budget": plan.budgets[0]},
         {"slots": 1, "budget": plan.budgets[1]},
     ]
 
-    if fixed is not model:
+    if on_gpu:
         shapes.append(shapes[0] | {"steps_per_dispatch": 8, "promise": "strong"})
 
-    def same() -> Row:
+    def same(model: Model) -> Row:
         served = []
         for shape in shapes:
-            engine = XlaBatchEngine(fixed, context=plan.context, **shape)
+            engine = XlaBatchEngine(model, context=plan.context, **shape)
             served.append(gpu.streams(engine, gpu.make_requests(engine, 4, plan.at // 2, 16)))
         return {"same streams in all shapes": all(each == served[0] for each in served)}
 
-    yield attempt(same)
+    for order, each in orders.items():
+        yield attempt(partial(same, each), products=order)
 
 
 def price(plan: Plan, models: dict[str, Model], slots: int) -> Row:
-    """A decode step in XLA's order and in the fixed one."""
+    """A decode step in XLA's order and in fixed ones."""
     sizes = slots, plan.context, plan.at, plan.steps
     row: Row = {f"{order}, ms": gpu.program_ms(model, *sizes) for order, model in models.items()}
-    return row | {"price": row["fixed, ms"] / row["xla, ms"]}
+    return row | {f"price, {each}": row[f"{each}, ms"] / row["xla, ms"] for each in models if each != "xla"}
 
 
 def experts(plan: Plan) -> Iterator[Row]:
