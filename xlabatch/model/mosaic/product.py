@@ -13,7 +13,6 @@ from jax import Array, lax
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import mosaic_gpu
 
-from xlabatch.model.layers import pad_columns
 from xlabatch.model.triton.fixed_order import add_in_pairs, count_parts
 
 gpu: Any = mosaic_gpu  # much of it has no types
@@ -31,7 +30,7 @@ def matrix_product(weight: Array, x: Array, interpret: bool = False) -> Array:
     """weight [out, in] by x [in, W] of its dtype -> float32 [out, W]."""
     outputs, inputs = weight.shape
     W = x.shape[1]
-    x = pad_columns(x, -(-W // TILE) * TILE)
+    x = jnp.pad(x, ((0, 0), (0, -W % TILE)))
     parts = equal_parts(outputs, inputs)
     steps = inputs // TILE // parts
     in_tiles = gpu.TilingTransform((8, TILE)), gpu.SwizzleTransform(128)  # as the tensor cores read them
