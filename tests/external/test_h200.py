@@ -57,9 +57,10 @@ def experts() -> dict[str, Row]:
 def test_a_program_is_one_launch_and_never_waits_for_the_host(bfloat16: dict[str, Row], name: str) -> None:
     assert_one_launch(bfloat16[name])
     assert (bfloat16[name]["conditional"] > 0) == (name == "sample")
-    # in decode the rows' positions, which the kernel reads and the program advances; in sample stop tokens;
-    # in prefill a few of the words of a chunk
-    assert bfloat16[name]["copy"] <= (name not in ("sample_greedy", "fork"))
+    # in decode the rows' positions, which the kernel reads and the program advances; in prefill a few of the
+    # words of a chunk; in sample stop tokens, and what a branch that is not taken passes on
+    most = {"sample_greedy": 0, "fork": 0, "sample": 8}.get(name, 1)
+    assert bfloat16[name]["copy"] <= most
 
 
 def assert_one_launch(row: Row) -> None:
