@@ -249,7 +249,7 @@ def step(plan: Plan, slots: int, fast: float) -> Row:
 
 
 def sampling(plan: Plan) -> Iterator[Row]:
-    """What options cost beside greedy rows; every row is computed as if it had all of them."""
+    """What options cost beside greedy rows: a step computes those that some row has, for all rows."""
     ways: dict[str, dict[str, Any]] = {
         "greedy": {},
         "top-p": {"temperature": 0.8, "top_p": 0.9, "top_k": 50},

@@ -70,6 +70,7 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file:
         ("serve", "XLABATCH_SLOT", "XLABATCH_SLOTS"),
         ("serve", "XLABATCH_APIKEYS", "XLABATCH_API_KEYS"),
         ("serve", "XLABATCH_KERNALS", "XLABATCH_KERNELS"),
+        ("serve", "XLABATCH_GPU_PRODUCT", "XLABATCH_GPU_PRODUCTS"),
         ("generate", "XLABATCH_PROGRAM", "XLABATCH_PROGRAMS"),
         ("generate", "XLABATCH_SLOT", None),  # it takes no options from the environment
         ("serve", "XLABATCH_SLOTS", None),

@@ -63,6 +63,16 @@ def test_processed_logits_are_those_of_numpy(
         np.testing.assert_allclose(processed[n], expected, rtol=3e-7, atol=1e-6)
 
 
+def test_gpus_count_the_same_tokens() -> None:
+    draw = np.random.default_rng(4)
+    ids = jnp.asarray(draw.integers(0, V, (5, 3, 128)), jnp.int32)
+    since, until = jnp.array([0, 7, 130, 0, 300], jnp.int32), jnp.array([0, 250, 384, 384, 300], jnp.int32)
+    like = jnp.zeros((5, V), jnp.float32)
+    counts = logits_processors.count_at_once(ids, since, until, like)
+    assert (counts == logits_processors.count_by_blocks(ids, since, until, like)).all()
+    assert (counts.sum(-1) == until - since).all()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "options",

@@ -55,18 +55,19 @@ def experts() -> dict[str, Row]:
 
 @pytest.mark.parametrize("name", ["decode", "sample_greedy", "sample", "prefill 128", "prefill 512", "fork"])
 def test_a_program_is_one_launch_and_never_waits_for_the_host(bfloat16: dict[str, Row], name: str) -> None:
-    assert_one_launch(bfloat16[name])
-    assert (bfloat16[name]["conditional"] > 0) == (name == "sample")
+    assert_one_launch(bfloat16[name], branches=name == "sample")
+    assert bfloat16["sample"]["kernels"] <= 110
     # in decode the rows' positions, which the kernel reads and the program advances; in prefill a few of the
     # words of a chunk; in sample stop tokens, and what a branch that is not taken passes on
     most = {"sample_greedy": 0, "fork": 0, "sample": 8}.get(name, 1)
     assert bfloat16[name]["copy"] <= most
 
 
-def assert_one_launch(row: Row) -> None:
-    """All kernels are in one graph, and nothing else is launched."""
+def assert_one_launch(row: Row, branches: bool = False) -> None:
+    """All kernels are in one graph, and nothing else is launched; in it are branches or none."""
     assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
     assert (row["while"], row["customcall"], row["else"]) == (0, 0, 0)
+    assert (row["conditional"] > 0) == branches
 
 
 @pytest.mark.parametrize("program", ["decode", "prefill 128"])
@@ -109,7 +110,7 @@ def test_int8_is_one_launch_too_and_spills_no_registers() -> None:
 
 
 def test_loops_and_branches_are_in_the_graph_too() -> None:
-    """Without our kernels attention is a loop whose end the device decides, and sampling has branches."""
+    """Without our kernels attention is a loop whose end the device decides."""
     rows = compiled("bfloat16", 8, "decode", "sample", "--without-triton")
     assert rows["decode"]["loops of unknown length"] >= 2
     for row in rows.values():

@@ -113,7 +113,9 @@ def test_each_part_of_the_inputs_has_as_many_tiles(outputs: int, inputs: int, pa
 
 
 def test_the_environment_names_the_backend_of_products(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, order in (("triton", "fixed"), ("mosaic", "mosaic")):
+    monkeypatch.delenv(promise.GPU_PRODUCTS, raising=False)
+    assert promise.fixed_order_on_gpus() == "fixed"
+    for name, order in (("", "fixed"), ("triton", "fixed"), ("mosaic", "mosaic")):
         monkeypatch.setenv(promise.GPU_PRODUCTS, name)
         assert promise.fixed_order_on_gpus() == order
     monkeypatch.setenv(promise.GPU_PRODUCTS, "cublas")

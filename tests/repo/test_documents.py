@@ -133,7 +133,7 @@ def test_the_curl_examples_have_valid_bodies(name: str) -> None:
         BODIES[path].model_validate_json(body)
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 13), reason="argparse prints options otherwise since 3.13")
+@pytest.mark.skipif(sys.version_info >= (3, 13), reason="argparse prints options differently since 3.13")
 def test_the_command_line_reference_is_what_the_commands_print() -> None:
     assert doc("cli.md") == reference(), "`make docs` writes it anew"
 

@@ -72,5 +72,5 @@ def summary(folder: Path, report: dict[str, Any]) -> str:
     return (
         f"{len(report['programs'])} programs of {report['model']} in {report['weights']} for "
         f"{report['for']}, {size:.1f} MB. On the device, XLABATCH_PROGRAMS={folder} and the same options "
-        "start an engine that compiles none of them."
+        "and environment start an engine that compiles none of them."
     )

@@ -21,7 +21,7 @@ MAX_BYTES = 2**20
 TRUE = ("1", "true", "yes", "on")
 FALSE = ("", "0", "false", "no", "off")
 ELSEWHERE = {"api_keys"}  # read from the environment by `serve` itself
-OF_ALL_COMMANDS = {"kernels", "require_kernels", "programs"}
+OF_ALL_COMMANDS = {"kernels", "require_kernels", "programs", "gpu_products"}
 SERVICE_LINK = "tcp://"  # Kubernetes sets XLABATCH_PORT to an address if a Service is called xlabatch
 ALIKE = 0.8  # of 1; tests and other programs may have variables of their own
 

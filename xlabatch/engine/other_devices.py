@@ -171,9 +171,9 @@ def programs_on(device: OtherDevice, source: Source, weights: str, options: Engi
     """The programs that an engine with these options has on a device."""
     context = options.resolved_context
     cfg = source.spec.config.within(context)
-    order = fixed_order_on_gpus() if options.promise == "strong" else "xla"
-    if order != "xla" and device.platform != "gpu":
+    if options.promise == "strong" and device.platform != "gpu":
         raise Refused("promise='strong' needs an NVIDIA GPU, or the kernels for CPUs")
+    order = fixed_order_on_gpus() if options.promise == "strong" else "xla"
     arrays = arrays_on(device, cfg, source.spec.params, weights, options.slots, context, order=order)
     sizes = options.chunk_sizes(default_budget(device.platform, device.name))
     shape = EngineShape(cfg, sizes, 0, options.steps_per_dispatch, options.embeddings)

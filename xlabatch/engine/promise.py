@@ -17,7 +17,8 @@ from xlabatch.kernels.params import has_portable_sums, with_portable_sums
 from xlabatch.model.config import Config
 from xlabatch.model.params import Mlp, Order, Params, with_order
 
-GPU_PRODUCTS = "XLABATCH_GPU_PRODUCTS"  # mosaic until it has run on a GPU, and Triton's until it is gone
+GPU_PRODUCTS = "XLABATCH_GPU_PRODUCTS"  # which backend of Pallas multiplies: triton, or mosaic to try it
+HOPPER = "9.0"
 NO_DRAFTS = "speculate needs the kernels: without them, bits depend on how many tokens of a row a step runs"
 NO_STEPS = (
     "steps_per_dispatch needs the kernels, which are not here or do not compute this model, or "
@@ -28,13 +29,19 @@ NO_STRONG = "promise='strong' needs the kernels on CPUs, or an NVIDIA GPU"
 
 
 def fixed_order() -> Order:
-    """The order of sums that this device has for the strong promise."""
-    return fixed_order_on_gpus() if jax.default_backend() == "gpu" else "xla"
+    """The order of sums that this device has for the strong promise, or Refused."""
+    if jax.default_backend() != "gpu":
+        return "xla"
+    order = fixed_order_on_gpus()
+    capability = jax.devices()[0].compute_capability
+    if order == "mosaic" and capability != HOPPER:
+        raise Refused(f"{GPU_PRODUCTS}=mosaic needs compute capability {HOPPER} (Hopper), got {capability}")
+    return order
 
 
 def fixed_order_on_gpus() -> Order:
     """The order of sums on NVIDIA GPUs, with products by the backend of Pallas that the environment names."""
-    name = os.environ.get(GPU_PRODUCTS, "triton")
+    name = os.environ.get(GPU_PRODUCTS) or "triton"
     if name not in ("triton", "mosaic"):
         raise Refused(f"{GPU_PRODUCTS} is one of triton, mosaic, got {name!r:.40}")
     return "mosaic" if name == "mosaic" else "fixed"

@@ -6,8 +6,8 @@ threshold are all kept.
 
 Thresholds are found without a sort. A key is an int32 in the order of its float32; the threshold of a row is
 looked up among its TOP largest entries, and found by bisection over all keys only if some row needs more.
-On GPUs, where finding the largest entries sorts all, it is searched by four bits of the key at a time. Every
-operation on CPUs has an order and a rounding of its own, which docs/profile.md describes ("Tokens").
+On NVIDIA GPUs, where finding the largest entries sorts all, it is searched by four bits of the key at a time.
+Every operation on CPUs has an order and a rounding of its own, which docs/profile.md describes ("Tokens").
 
 B rows, V vocabulary, M = min(TOP, V).
 """
