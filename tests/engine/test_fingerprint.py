@@ -169,7 +169,8 @@ def test_a_kernel_of_ours_does_not_name_its_place_and_a_choice_of_the_compiler_c
     def digest(path: str, algorithm: int) -> str:
         kernel = f'custom-call(%a), backend_config={{"body":"{"A" * 300}{path}"}}'
         product = f'custom-call(%b), backend_config={{"selected_algorithm":"{algorithm}"}}'
-        return kept_programs.text_digest(f"HloModule run\n  %c = {kernel}\n  %d = {product}\n")
+        module = f'HloModule run, frontend_attributes={{fingerprint_before_lhs="{len(path)}ab"}}'
+        return kept_programs.text_digest(f"{module}\n  %c = {kernel}\n  %d = {product}\n")
 
     assert digest("/here/kernel.py", 1) == digest("/there/kernel.py", 1) != digest("/here/kernel.py", 2)
 

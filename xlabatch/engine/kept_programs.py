@@ -36,9 +36,12 @@ from xlabatch.engine.targets import Target, target_here, xla_variables
 log = logging.getLogger(__name__)
 CHOSEN = "XLABATCH_PROGRAMS"  # an environment variable: another folder, or nothing for none
 DIGEST_BYTES = 32
-# in a program's text, where operations come from: tables of files and lines, and metadata of each operation
+# in a program's text, where operations come from: tables of files and lines, metadata of each operation, and
+# on GPUs a fingerprint of all this
 ORIGINS = re.compile(
-    r"^(?:FileNames|FunctionNames|FileLocations|StackFrames)\n(?:.+\n)*|, metadata=\{[^}]*\}", re.MULTILINE
+    r"^(?:FileNames|FunctionNames|FileLocations|StackFrames)\n(?:.+\n)*|, metadata=\{[^}]*\}"
+    r'|fingerprint_before_lhs="\w*"',
+    re.MULTILINE,
 )
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
 PAYLOAD = 200  # characters: a longer string is a kernel of ours, which has paths and follows from our code
