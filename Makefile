@@ -77,10 +77,13 @@ clean:
 	@echo "Installing into .venv: packages from the registry, and kernels, which compile for a minute or more"
 	$(PYTHON) -m venv --without-pip .venv
 	@# the pip that is here need not install another one first
-	if $(PYTHON) -m pip --python $(BIN)/python --version > /dev/null 2>&1; \
-		then $(PYTHON) -m pip --python $(BIN)/python install --quiet --no-compile pip uv; \
-		else $(BIN)/python -m ensurepip --default-pip > /dev/null && $(BIN)/pip install --quiet uv; \
-		fi || { echo "Python needs pip, or venv with ensurepip (Debian: apt install python3-venv)" >&2; exit 1; }
+	@if $(PYTHON) -m pip --python $(BIN)/python --version > /dev/null 2>&1; then \
+		$(PYTHON) -m pip --python $(BIN)/python install --quiet --no-compile pip uv; \
+	elif $(BIN)/python -m ensurepip --default-pip > /dev/null 2>&1; then \
+		$(BIN)/pip install --quiet uv; \
+	else \
+		echo "Python needs pip, or venv with ensurepip (Debian: apt install python3-venv)" >&2; exit 1; \
+	fi
 	$(INSTALL)
 	touch $@
 
