@@ -11,7 +11,7 @@ import jax
 from jax.tree_util import register_dataclass
 from typing_extensions import TypeVar
 
-# of sums: XLA's own; that of triton/fixed_order.py, or with its products by mosaic/product.py
+# of sums: XLA's own; fixed, by triton/fixed_order.py; or fixed with the products of mosaic/product.py
 Order = Literal["xla", "fixed", "fixed_interpret", "mosaic", "mosaic_interpret"]
 STATIC = {"static": True}  # metadata of a field that is no leaf: a program is compiled for its value
 Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a checkpoint

@@ -143,7 +143,7 @@ def count_by_blocks(ids: Array, since: Array, until: Array, like: Array) -> Arra
 
 
 def count_at_once(ids: Array, since: Array, until: Array, like: Array) -> Array:
-    """The same in one operation over all positions, which GPUs have the width for."""
+    """The same in one operation over all positions, without a loop."""
     flat = ids.reshape(ids.shape[0], -1)
     out_of_range = like.shape[1]
     rows, at = (lax.broadcasted_iota(jnp.int32, flat.shape, axis) for axis in (0, 1))
