@@ -110,6 +110,64 @@ def test_a_query_attends_with_the_same_bits_in_decode_and_in_chunks_of_any_capac
         assert (alone == chunk[..., n : n + 1]).all()
 
 
+def rows_of(*pieces: tuple[int, int, int]) -> tuple[Any, Any]:
+    """Slots and positions of columns: pieces of a slot, from a position, of some tokens."""
+    slots = [slot for slot, _, count in pieces for _ in range(count)]
+    positions = [start + n for _, start, count in pieces for n in range(count)]
+    return np.array(slots, np.int32), np.array(positions, np.int32)
+
+
+@pytest.mark.parametrize("groups", [3, 4, 20])  # tiles of 5 tokens, of 4, and of one
+def test_columns_of_several_slots_attend_with_the_bits_of_each_alone(groups: int) -> None:
+    """Rows that decode, pieces of prompts, and padding, whose tokens would attend to slot 0."""
+    K, E, C, B = 2, 16, 6, 5
+    kv = KV(draw(B, C, K, BLOCK, E), draw(C, B, K, BLOCK, E).swapaxes(0, 1), "triton_fixed_interpret")
+    slots, positions = rows_of((3, 700, 1), (0, 5, 1), (1, 120, 17), (4, 0, 9), (2, 255, 2))
+    N = len(slots) + 11
+    q = draw(K, groups, E, N, 1)
+    ends = np.pad(positions, (0, 11), constant_values=C * BLOCK)  # where they are written
+    padded = np.pad(positions, (0, 11))
+    step = StepPositions(
+        jnp.int32(0),
+        jnp.asarray(padded)[:, None],
+        jnp.asarray(ends)[:, None],
+        jnp.int32(C),
+        jnp.int32(0),
+        C * BLOCK,
+        slots=jnp.asarray(np.pad(slots, (0, 11))),
+    )
+    scoring = attention.Scoring(window=130)
+    together = np.asarray(attention_triton.attend_tiles(q, kv, step, scoring, interpret=True))
+    for n, slot in enumerate(slots):
+        own = replace(kv, keys=kv.keys[slot : slot + 1], values=kv.values[slot : slot + 1])
+        assert (
+            attend(own, q[..., n : n + 1, :], padded[n : n + 1, None], 130) == together[..., n : n + 1, :]
+        ).all()
+
+
+@pytest.mark.parametrize("size", [1, 3, 4])
+def test_tiles_hold_each_active_column_once_beside_its_neighbours_only(size: int) -> None:
+    pieces = (3, 7, 1), (0, 5, 1), (1, 0, 8), (4, 0, 9), (2, 100, 2), (5, 3, 4)
+    slots, positions = rows_of(*pieces)
+    active = np.ones(len(slots), bool)
+    for idle in ([], [0], [1, 2], [13], range(18, 25), range(25)):
+        active[:] = True
+        active[list(idle)] = False
+        tiled = attention_triton.tile_columns(
+            jnp.asarray(slots), jnp.asarray(positions), jnp.asarray(active), size, 6
+        )
+        assert len(tiled.columns) == attention_triton.count_tiles(len(slots), size, 6)
+        assert (
+            sorted(np.asarray(tiled.columns)[np.asarray(tiled.is_own)].tolist())
+            == np.flatnonzero(active).tolist()
+        )
+        for n in np.flatnonzero(active):
+            assert tiled.columns[tiled.tile[n], tiled.place[n]] == n
+        for columns, own in zip(*map(np.asarray, (tiled.columns, tiled.is_own)), strict=True):
+            assert len(set(slots[columns[own]])) <= 1
+            assert (np.diff(positions[columns[own]]) == 1).all()
+
+
 def test_products_of_all_widths_are_one_kernel_of_a_gpu() -> None:
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice("NVIDIA H200", 132, "cuda"))
     weight = jax.ShapeDtypeStruct((4096, 4096), jnp.bfloat16)

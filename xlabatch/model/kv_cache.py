@@ -195,7 +195,8 @@ class StepPositions:
     num_blocks: Array  # [] how many blocks the longest row needs
     min_position: Array  # [] the lowest position of an active row; no window starts before this one's
     end: int = field(metadata=STATIC)  # how many positions a slot has; a token that writes here is padding
-    slots: Array | None = None  # [R] of each row, where they are not consecutive: for the kernels only
+    # [R] of each row, where they are not consecutive: for what sums in an order that no shape changes
+    slots: Array | None = None
     num_tokens: Array | None = None  # [] of all rows, where padding follows: the kernels skip it
     adapters: Array | None = None  # [R, T] of each token, the same in a row; 0 is no adapter
     rope_positions: Array | None = None  # [3, R, T] time, row and column, where they differ from `positions`
@@ -204,6 +205,13 @@ class StepPositions:
     def active(self) -> Array:
         """Which tokens [R, T] are not padding."""
         return self.write_positions < self.end
+
+    @property
+    def slots_of_rows(self) -> Array:
+        """The slot of each row [R]."""
+        if self.slots is not None:
+            return self.slots
+        return self.slot + jnp.arange(self.positions.shape[0], dtype=jnp.int32)
 
 
 def int8_bytes(head_dim: int) -> int:
@@ -253,7 +261,7 @@ def write(kv: KV, keys: Array, values: Array | None, step: StepPositions) -> KV:
         keys = sanitize_latents(kv, keys)
     else:
         keys, values = sanitize_kv(kv, keys, values)
-    rows = step.slot + jnp.arange(step.write_positions.shape[0], dtype=jnp.int32)[:, None]
+    rows = step.slots_of_rows[:, None]
     block = step.write_positions // BLOCK
     offset = step.write_positions % BLOCK
     features = () if kv.keys_in_rows else (slice(None),)

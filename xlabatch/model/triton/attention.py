@@ -16,11 +16,11 @@ Within the kernel a head's E features are padded with zeros; the cache is not.
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
-from jax import Array
+from jax import Array, lax
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
@@ -84,12 +84,16 @@ def update_and_attend(
     Without keys the cache has both already. If fixed, a query's bits depend on its position alone: they are
     equal in decode and in a chunk.
     """
+    if fixed:
+        if keys is not None:
+            kv = write(kv, keys, values, step)
+        return kv, attend_tiles(queries, kv, step, scoring, interpret)
     if keys is None or values is None:
-        return kv, attend(queries, kv, step, scoring, interpret, fixed)
+        return kv, attend(queries, kv, step, scoring, interpret)
     K, G, E, R, T = queries.shape
-    if fixed or T > 1 or G + 2 > MAX_TILE:
+    if T > 1 or G + 2 > MAX_TILE:
         kv = write(kv, keys, values, step)
-        return kv, attend(queries, kv, step, scoring, interpret, fixed)
+        return kv, attend(queries, kv, step, scoring, interpret)
     keys, values = sanitize_kv(kv, keys, values)
     tiling = choose_tiling(R, K, G + 2, kv.keys.shape[1], scoring)
     # in what would be padding of the tile, the new key and value cost nothing
@@ -116,10 +120,64 @@ def attend(
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E).astype(kv.keys.dtype)
     q = jnp.pad(q, ((0, 0), (0, 0), (0, padding), (0, padded_size(E) - E)))
     positions = jnp.pad(jnp.tile(step.positions, (1, G)), ((0, 0), (0, padding)), mode="edge")
-    sums = split_attention(tiling, q, positions, step.slot, kv, interpret)
+    sums = split_attention(tiling, q, positions, step.slots_of_rows, kv, interpret)
     own_sinks = repeat_sinks(scoring.sinks, K, T, tiling)
     attended = combine_splits(sums, own_sinks, add_in_pairs if fixed else add_in_any_order)
     return attended[:, :, : G * T, :E].reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
+
+
+class TiledColumns(NamedTuple):
+    """The columns [N] of a step in tiles [M, t], each with tokens of one slot that follow one another."""
+
+    columns: Array  # int32 [M, t]; a tile of fewer tokens goes on with columns that are not its own
+    is_own: Array  # bool [M, t]
+    tile: Array  # int32 [N] of each column
+    place: Array  # int32 [N] in its tile
+
+
+def attend_tiles(
+    queries: Array, kv: KV, step: StepPositions, scoring: Scoring = ALL_POSITIONS, interpret: bool = False
+) -> Array:
+    """`attend` in the fixed form, which reads a slot's blocks once for a tile of tokens.
+
+    The rows of a step with `slots` are columns: of a prompt's tokens, each is a row.
+    """
+    G, _, N, T = queries.shape[1:]
+    size = max(MIN_TILE // G, 1)
+    if T > 1 or step.slots is None or count_tiles(N, size, len(kv.keys)) == N:
+        return attend(queries, kv, step, scoring, interpret, fixed=True)
+    tiled = tile_columns(step.slots, step.positions[:, 0], step.active[:, 0], size, len(kv.keys))
+    positions = step.positions[tiled.columns, 0]
+    own = replace(
+        step,
+        positions=jnp.where(tiled.is_own, positions, positions[:, :1]),
+        slots=step.slots[tiled.columns[:, 0]],
+    )
+    attended = attend(queries[..., tiled.columns, 0], kv, own, scoring, interpret, fixed=True)
+    return attended[..., tiled.tile, tiled.place][..., None]
+
+
+def count_tiles(columns: int, size: int, slots: int) -> int:
+    """Tiles of `size` columns that are enough for any tokens of these slots."""
+    return min(columns, columns // size + slots)
+
+
+def tile_columns(slots: Array, positions: Array, active: Array, size: int, count: int) -> TiledColumns:
+    """Tiles for the active columns [N], in which the tokens of each of `count` slots follow one another."""
+    N = len(slots)
+    M = count_tiles(N, size, count)
+    at = jnp.arange(N, dtype=jnp.int32)
+    follows = (slots == jnp.roll(slots, 1)) & (positions == jnp.roll(positions, 1) + 1)
+    follows &= active & jnp.roll(active, 1) & (at > 0)
+    run = lax.cummax(jnp.where(follows, 0, at))  # the first column of its slot
+    begins = active & ((at - run) % size == 0)
+    tile = jnp.maximum(jnp.cumsum(begins, dtype=jnp.int32) - 1, 0)
+    first = jnp.zeros(M, jnp.int32).at[jnp.where(begins, tile, M)].set(at, mode="drop")
+    place = jnp.clip(at - first[tile], 0, size - 1)
+    within = jnp.arange(size, dtype=jnp.int32)[None]
+    columns = jnp.minimum(first[:, None] + within, N - 1)
+    is_own = active[columns] & (tile[columns] == jnp.arange(M)[:, None]) & (place[columns] == within)
+    return TiledColumns(columns, is_own, tile, place)
 
 
 def repeat_sinks(sinks: Array | None, heads: int, tokens: int, tiling: Tiling) -> Array | None:
@@ -149,19 +207,23 @@ def combine_splits(
     return add(numerator * rescale[..., None]) / total[..., None]
 
 
-def split_attention(tiling: Tiling, q: Array, positions: Array, slot: Array, kv: KV, interpret: bool) -> Sums:
-    """Attend queries [R, K, Q, E] at positions [R, Q] -> sums of splits [S, R, K, Q], [S, R, K, Q, E]."""
+def split_attention(
+    tiling: Tiling, q: Array, positions: Array, slots: Array, kv: KV, interpret: bool
+) -> Sums:
+    """Attend queries [R, K, Q, E] at positions [R, Q] of slots [R] -> sums of splits, [S, R, K, Q] and
+    [S, R, K, Q, E].
+    """
     tile = tiling.tile
     tiles = tiling.tiles
     specs = (
-        pl.BlockSpec((1,), lambda *_: (0,)),
+        pl.BlockSpec((1,), lambda r, *_: (r,)),
         pl.BlockSpec((None, tile), lambda r, _, n: (r, n % tiles)),
         pl.BlockSpec((None, None, tile, q.shape[3]), lambda r, k, n: (r, k, n % tiles, 0)),
         CACHE,
     )
     run = launch(tiling, q, partial(attend_kernel, tiling), specs, interpret)
     sums: Sums
-    [sums] = run(slot[None], positions, q, CacheRefs(kv.keys, kv.values))
+    [sums] = run(slots, positions, q, CacheRefs(kv.keys, kv.values))
     return sums
 
 
@@ -175,12 +237,12 @@ def split_attention_with_write(
         for index in (groups, groups + 1)
     )
     tile = pl.BlockSpec((None, None, *rows.shape[2:]), lambda r, k, _: (r, k, 0, 0))
-    slot = pl.BlockSpec((1,), lambda *_: (0,))
+    slot = pl.BlockSpec((1,), lambda r, *_: (r,))
     specs = slot, position, position, NewToken(tile, key, value), CACHE
     cache = CacheRefs(kv.keys, kv.values)
     run = launch(tiling, rows, partial(write_and_attend_kernel, tiling), specs, interpret, cache)
     new = NewToken(rows, rows, rows)
-    (keys, values), sums = run(step.slot[None], step.positions, step.write_positions, new, cache)
+    (keys, values), sums = run(step.slots_of_rows, step.positions, step.write_positions, new, cache)
     return replace(kv, keys=keys, values=values), sums
 
 

@@ -52,17 +52,14 @@ class NewToken(NamedTuple):
 
 def attend_kernel(
     tiling: Tiling,
-    first_slot: Ref,
+    slot: Ref,
     positions: Ref,
     queries: Ref,
     cache: CacheRefs,
     sums: tuple[Ref, Ref, Ref],
 ) -> None:
-    """Attend queries [n, E] at positions [n] over one split; leaves sums [n], [n] and [n, E].
-
-    first_slot [1] is the first row's slot.
-    """
-    program = first_slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2) // tiling.tiles
+    """Attend queries [n, E] at positions [n] of slot [1] over one split; leaves sums [n], [n] and [n, E]."""
+    program = slot[0], pl.program_id(1), pl.program_id(2) // tiling.tiles
     q = queries[...]
     at = positions[...]
     seen = first_visible(at, tiling.scoring), at
@@ -71,7 +68,7 @@ def attend_kernel(
 
 def write_and_attend_kernel(
     tiling: Tiling,
-    first_slot: Ref,
+    own_slot: Ref,
     position: Ref,
     write_position: Ref,
     new: NewToken,
@@ -81,10 +78,10 @@ def write_and_attend_kernel(
 ) -> None:
     """Attend the queries of one token over one split; the first split adds its new key and value.
 
-    first_slot, position and write_position are [1]; `updated` is the memory of `cache`. Leaves sums [n], [n]
+    own_slot, position and write_position are [1]; `updated` is the memory of `cache`. Leaves sums [n], [n]
     and [n, E].
     """
-    slot = first_slot[0] + pl.program_id(0)
+    slot = own_slot[0]
     head = pl.program_id(1)
     split = pl.program_id(2)
     q = new.queries[...]
