@@ -28,9 +28,9 @@ from measure import Row
 from shortened import first_layers
 
 from xlabatch.checkpoint.source import open_source
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.compilation import Program
 from xlabatch.engine.other_devices import DEVICES, DRIVER, arrays_on, cuda_version
-from xlabatch.engine.plain import PLAIN
 from xlabatch.engine.programs import EngineShape
 from xlabatch.engine.promise import fixed_order_on_gpus
 from xlabatch.model.kv_cache import Backend
@@ -77,7 +77,7 @@ def lowered(
     arrays = arrays_on(device, cfg, params, weights, slots, CONTEXT, STOPS, order, backend)
     steps = STEPS if order != "xla" else 1
     shape = EngineShape(cfg, SIZES, steps_per_dispatch=steps)
-    for program in PLAIN.specs(shape, arrays):
+    for program in layout_of(arrays.params).specs(shape, arrays):
         if program.name in names or not names:
             yield program.name, Program(program, arrays, False, device.target).lower()
 

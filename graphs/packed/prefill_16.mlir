@@ -1,4 +1,4 @@
-module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+module @jit_prefill_decode_and_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<7x36x16x1xf32>, %arg1: tensor<2x8x36x16x1xf32>, %arg2: tensor<2x3x60x16x1xf32>, %arg3: tensor<2x8x36x16x1xf32>, %arg4: tensor<2x3x56x16x1xf32>, %arg5: tensor<2x36xf32>, %arg6: tensor<2x36xf32>, %arg7: tensor<36xf32>, %arg8: tensor<3x2x1x3x10x128xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<3x2x1x3x128x10xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<3x1x128xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<3xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<3xi1> {tf.aliasing_output = 4 : i32}, %arg13: tensor<3xi1> {tf.aliasing_output = 5 : i32}, %arg14: tensor<3x97xf32> {tf.aliasing_output = 6 : i32}, %arg15: tensor<3x97xf32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<3xf32> {tf.aliasing_output = 8 : i32}, %arg17: tensor<3xi32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<3xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<3xf32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<3x2xui32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<3x4xi32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<3xi32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<3xi32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<3xi32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<3xf32> {tf.aliasing_output = 17 : i32}, %arg26: tensor<3xi32> {tf.aliasing_output = 18 : i32}, %arg27: tensor<3xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<3xf32> {tf.aliasing_output = 20 : i32}, %arg29: tensor<3xi1> {tf.aliasing_output = 21 : i32}, %arg30: tensor<3xi1> {tf.aliasing_output = 22 : i32}, %arg31: tensor<16xi32>, %arg32: tensor<16xi32>, %arg33: tensor<16xi32>, %arg34: tensor<i32>, %arg35: tensor<3xi1>, %arg36: tensor<3xi32>, %arg37: tensor<3xi32>, %arg38: tensor<3xi1>, %arg39: tensor<3xf32>, %arg40: tensor<3xi32>, %arg41: tensor<3xf32>, %arg42: tensor<3xf32>, %arg43: tensor<3x2xui32>, %arg44: tensor<3x4xi32>, %arg45: tensor<3xi32>, %arg46: tensor<3xi32>, %arg47: tensor<3xi32>, %arg48: tensor<3xf32>, %arg49: tensor<3xi32>, %arg50: tensor<3xf32>, %arg51: tensor<3xf32>, %arg52: tensor<3xi1>, %arg53: tensor<3xi1>, %arg54: tensor<i1>) -> (tensor<3x2x1x3x10x128xf32> {jax.result_info = "result[0].kv[0].keys"}, tensor<3x2x1x3x128x10xf32> {jax.result_info = "result[0].kv[0].values"}, tensor<3x1x128xi32> {jax.result_info = "result[0].rows.ids"}, tensor<3xi32> {jax.result_info = "result[0].rows.position"}, tensor<3xi1> {jax.result_info = "result[0].rows.active"}, tensor<3xi1> {jax.result_info = "result[0].rows.needs_token"}, tensor<3x97xf32> {jax.result_info = "result[0].rows.logits"}, tensor<3x97xf32> {jax.result_info = "result[0].rows.bias"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.temperature"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.top_k"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.top_p"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].rows.sampling_params.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].rows.sampling_params.stop_token_ids"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.last_position"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.prompt_length"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.min_end"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.repetition_penalty"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.repetition_size"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.presence_penalty"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.frequency_penalty"}, tensor<3xi1> {jax.result_info = "result[0].rows.sampling_params.has_bias"}, tensor<3xi1> {jax.result_info = "result[0].rows.sampling_params.constrained"}, tensor<36x16xf32> {jax.result_info = "result[1].hidden"}, tensor<3x3xi32> {jax.result_info = "result[2]"}) {
     %c = stablehlo.constant dense<[[-1], [0], [0]]> : tensor<3x1xi32>
     %0 = stablehlo.iota dim = 0 : tensor<3xi32>
@@ -262,97 +262,97 @@ module @jit_prefill_and_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.n
     %192 = stablehlo.or %151, %110 : tensor<3xi1>
     %193 = stablehlo.custom_call @xlabatch_write_logits(%141, %145, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x97xf32>, tensor<3xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
     %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %194 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %195 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %196 = stablehlo.and %192, %195 : tensor<3xi1>
-    %197:3 = stablehlo.custom_call @xlabatch_summarize_logits(%193, %196) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
-    %198 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %199:2 = stablehlo.custom_call @xlabatch_select(%193, %196, %197#0, %147, %198, %arg15, %191, %194, %152, %153, %154, %155, %157, %159, %161, %162, %163, %164, %165, %166, %167, %168) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x97xf32>, tensor<3x1x128xi32>, tensor<0xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi1>)
-    %200 = stablehlo.compare GE, %147, %160, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_53 = stablehlo.constant dense<2> : tensor<i32>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %201 = call @_where_11(%200, %c_53, %c_54) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %202 = stablehlo.broadcast_in_dim %199#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %203 = stablehlo.broadcast_in_dim %202, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %204 = stablehlo.compare EQ, %203, %159, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_55 = stablehlo.constant dense<false> : tensor<i1>
-    %205 = stablehlo.reduce(%204 init: %c_55) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_56 = stablehlo.constant dense<1> : tensor<i32>
-    %206 = call @_where_12(%205, %c_56, %201) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %c_57 = stablehlo.constant dense<3> : tensor<i32>
-    %207 = call @_where_13(%197#2, %206, %c_57) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %208 = stablehlo.convert %207 : tensor<3xi32>
-    %c_58 = stablehlo.constant dense<3> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %210 = stablehlo.compare NE, %208, %209, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %211 = stablehlo.and %199#1, %210 : tensor<3xi1>
-    %c_59 = stablehlo.constant dense<4> : tensor<i32>
-    %212 = call @_where_14(%211, %c_59, %208) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %213 = stablehlo.broadcast_in_dim %199#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %214 = stablehlo.broadcast_in_dim %212, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %215 = stablehlo.broadcast_in_dim %197#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %216 = stablehlo.concatenate %213, %214, %215, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %217 = stablehlo.broadcast_in_dim %196, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %218 = call @_where_15(%217, %216, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %219 = stablehlo.slice %218 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %220 = stablehlo.reshape %219 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %221 = stablehlo.slice %218 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %222 = stablehlo.reshape %221 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %c_60 = stablehlo.constant dense<-1> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %224 = stablehlo.compare NE, %220, %223, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %225 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_61 = stablehlo.constant dense<128> : tensor<i32>
-    %226 = call @floor_divide(%147, %c_61) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_62 = stablehlo.constant dense<1> : tensor<i32>
-    %227 = call @_where_4(%224, %226, %c_62) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_63 = stablehlo.constant dense<128> : tensor<i32>
-    %228 = call @remainder(%147, %c_63) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %229 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %230 = stablehlo.compare LT, %225, %229, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_65 = stablehlo.constant dense<3> : tensor<i32>
-    %231 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %232 = stablehlo.add %225, %231 : tensor<3xi32>
-    %233 = stablehlo.select %230, %232, %225 : tensor<3xi1>, tensor<3xi32>
-    %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %235 = stablehlo.compare LT, %227, %234, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_67 = stablehlo.constant dense<1> : tensor<i32>
-    %236 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %237 = stablehlo.add %227, %236 : tensor<3xi32>
-    %238 = stablehlo.select %235, %237, %227 : tensor<3xi1>, tensor<3xi32>
+    %194 = stablehlo.reduce(%102 init: %c_52) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    %c_53 = stablehlo.constant dense<0> : tensor<i32>
+    %195 = stablehlo.compare LT, %194, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_54 = stablehlo.constant dense<19> : tensor<i32>
+    %196 = stablehlo.add %194, %c_54 : tensor<i32>
+    %197 = stablehlo.select %195, %196, %194 : tensor<i1>, tensor<i32>
+    %c_55 = stablehlo.constant dense<0> : tensor<i32>
+    %198 = stablehlo.dynamic_slice %101, %c_55, %197, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %199 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %200 = stablehlo.broadcast_in_dim %arg54, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %201 = stablehlo.and %192, %200 : tensor<3xi1>
+    %202:3 = stablehlo.custom_call @xlabatch_summarize_logits(%193, %201) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %203 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %204:2 = stablehlo.custom_call @xlabatch_select(%193, %201, %202#0, %147, %203, %arg15, %191, %199, %152, %153, %154, %155, %157, %159, %161, %162, %163, %164, %165, %166, %167, %168) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x97xf32>, tensor<3x1x128xi32>, tensor<0xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi1>)
+    %205 = stablehlo.compare GE, %147, %160, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_57 = stablehlo.constant dense<2> : tensor<i32>
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %206 = call @_where_11(%205, %c_57, %c_58) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %207 = stablehlo.broadcast_in_dim %204#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %208 = stablehlo.broadcast_in_dim %207, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %209 = stablehlo.compare EQ, %208, %159, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_59 = stablehlo.constant dense<false> : tensor<i1>
+    %210 = stablehlo.reduce(%209 init: %c_59) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_60 = stablehlo.constant dense<1> : tensor<i32>
+    %211 = call @_where_12(%210, %c_60, %206) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_61 = stablehlo.constant dense<3> : tensor<i32>
+    %212 = call @_where_13(%202#2, %211, %c_61) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %213 = stablehlo.convert %212 : tensor<3xi32>
+    %c_62 = stablehlo.constant dense<3> : tensor<i32>
+    %214 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %215 = stablehlo.compare NE, %213, %214, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %216 = stablehlo.and %204#1, %215 : tensor<3xi1>
+    %c_63 = stablehlo.constant dense<4> : tensor<i32>
+    %217 = call @_where_14(%216, %c_63, %213) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %218 = stablehlo.broadcast_in_dim %204#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %219 = stablehlo.broadcast_in_dim %217, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %220 = stablehlo.broadcast_in_dim %202#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %221 = stablehlo.concatenate %218, %219, %220, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %222 = stablehlo.broadcast_in_dim %201, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %223 = call @_where_15(%222, %221, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %224 = stablehlo.slice %223 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %225 = stablehlo.reshape %224 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %226 = stablehlo.slice %223 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %227 = stablehlo.reshape %226 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %c_64 = stablehlo.constant dense<-1> : tensor<i32>
+    %228 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %229 = stablehlo.compare NE, %225, %228, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %230 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_65 = stablehlo.constant dense<128> : tensor<i32>
+    %231 = call @floor_divide(%147, %c_65) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_66 = stablehlo.constant dense<1> : tensor<i32>
+    %232 = call @_where_4(%229, %231, %c_66) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_67 = stablehlo.constant dense<128> : tensor<i32>
+    %233 = call @remainder(%147, %c_67) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %240 = stablehlo.compare LT, %228, %239, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_69 = stablehlo.constant dense<128> : tensor<i32>
-    %241 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %242 = stablehlo.add %228, %241 : tensor<3xi32>
-    %243 = stablehlo.select %240, %242, %228 : tensor<3xi1>, tensor<3xi32>
-    %244 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %245 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %246 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %247 = stablehlo.concatenate %244, %245, %246, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %248 = "stablehlo.scatter"(%191, %247, %220) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %234 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %235 = stablehlo.compare LT, %230, %234, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_69 = stablehlo.constant dense<3> : tensor<i32>
+    %236 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %237 = stablehlo.add %230, %236 : tensor<3xi32>
+    %238 = stablehlo.select %235, %237, %230 : tensor<3xi1>, tensor<3xi32>
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %240 = stablehlo.compare LT, %232, %239, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_71 = stablehlo.constant dense<1> : tensor<i32>
+    %241 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %242 = stablehlo.add %232, %241 : tensor<3xi32>
+    %243 = stablehlo.select %240, %242, %232 : tensor<3xi1>, tensor<3xi32>
+    %c_72 = stablehlo.constant dense<0> : tensor<i32>
+    %244 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %245 = stablehlo.compare LT, %233, %244, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_73 = stablehlo.constant dense<128> : tensor<i32>
+    %246 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %247 = stablehlo.add %233, %246 : tensor<3xi32>
+    %248 = stablehlo.select %245, %247, %233 : tensor<3xi1>, tensor<3xi32>
+    %249 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %250 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %251 = stablehlo.broadcast_in_dim %248, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %252 = stablehlo.concatenate %249, %250, %251, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %253 = "stablehlo.scatter"(%191, %252, %225) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg55: tensor<i32>, %arg56: tensor<i32>):
       stablehlo.return %arg56 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %249 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %250 = stablehlo.compare EQ, %222, %249, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %251 = call @_where_8(%224, %250, %149) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %252 = stablehlo.not %224 : tensor<3xi1>
-    %253 = stablehlo.and %192, %252 : tensor<3xi1>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %254 = stablehlo.reduce(%102 init: %c_71) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-    %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %255 = stablehlo.compare LT, %254, %c_72, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_73 = stablehlo.constant dense<19> : tensor<i32>
-    %256 = stablehlo.add %254, %c_73 : tensor<i32>
-    %257 = stablehlo.select %255, %256, %254 : tensor<i1>, tensor<i32>
     %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %258 = stablehlo.dynamic_slice %101, %c_74, %257, sizes = [36, 16] : (tensor<36x19xf32>, tensor<i32>, tensor<i32>) -> tensor<36x16xf32>
-    return %100#14, %100#15, %248, %147, %251, %253, %193, %arg15, %152, %153, %154, %155, %157, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %258, %218 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
+    %254 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %255 = stablehlo.compare EQ, %227, %254, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %256 = call @_where_8(%229, %255, %149) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %257 = stablehlo.not %229 : tensor<3xi1>
+    %258 = stablehlo.and %192, %257 : tensor<3xi1>
+    return %100#14, %100#15, %253, %147, %256, %258, %193, %arg15, %152, %153, %154, %155, %157, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %198, %223 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<3x3xi32>
   }
   func.func private @argsort(%arg0: tensor<3xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 0 : tensor<3xi32>

@@ -149,10 +149,10 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %89 = call @_where_3(%87, %84, %cst_23) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
     %90 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %91 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %92 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %93 = stablehlo.add %92, %91 : tensor<3x1xi32>
+    %91 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %92 = stablehlo.add %91, %90 : tensor<3xi32>
+    %93 = stablehlo.broadcast_in_dim %92, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_25 = stablehlo.constant dense<128> : tensor<i32>
     %94 = call @floor_divide_4(%3, %c_25) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %c_26 = stablehlo.constant dense<128> : tensor<i32>
@@ -371,10 +371,10 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %221 = call @_where_3(%219, %216, %cst_55) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
     %222 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %223 = stablehlo.broadcast_in_dim %222, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %224 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %225 = stablehlo.add %224, %223 : tensor<3x1xi32>
+    %223 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %224 = stablehlo.add %223, %222 : tensor<3xi32>
+    %225 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_57 = stablehlo.constant dense<128> : tensor<i32>
     %226 = call @floor_divide_4(%3, %c_57) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %c_58 = stablehlo.constant dense<128> : tensor<i32>

@@ -181,9 +181,9 @@ module @jit_prefill_words attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %127 = call @_where_1(%125, %122, %cst_17) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
     %128 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %129 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %130 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %131 = stablehlo.add %130, %129 : tensor<1x1xi32>
+    %129 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %130 = stablehlo.add %129, %128 : tensor<1xi32>
+    %131 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
     %c_18 = stablehlo.constant dense<128> : tensor<i32>
     %132 = call @floor_divide_2(%64, %c_18) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
     %c_19 = stablehlo.constant dense<128> : tensor<i32>
@@ -402,9 +402,9 @@ module @jit_prefill_words attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %260 = call @_where_1(%258, %255, %cst_47) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
     %261 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %263 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %264 = stablehlo.add %263, %262 : tensor<1x1xi32>
+    %262 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %263 = stablehlo.add %262, %261 : tensor<1xi32>
+    %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
     %c_48 = stablehlo.constant dense<128> : tensor<i32>
     %265 = call @floor_divide_2(%64, %c_48) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
     %c_49 = stablehlo.constant dense<128> : tensor<i32>

@@ -18,7 +18,7 @@ from support.requests import drain, make_request, serve
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.choose_layout import layout_of
-from xlabatch.engine.device import copies, packed_steps, plain_steps, sample_step
+from xlabatch.engine.device import copies, plain_steps, sample_step, shared_steps
 from xlabatch.engine.device.logits_processors import default
 from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.layout import Layout
@@ -194,7 +194,7 @@ def test_inactive_rows_write_nothing(model: Model) -> None:
     position, active = jnp.array([5, 70, 127], jnp.int32), jnp.array([False, True, False])
     state = replace(state, kv=junk, rows=replace(state.rows, position=position, active=active))
     if is_packed(model.params):
-        decode = partial(packed_steps.decode, slots=jnp.arange(3), samples=jnp.bool_(False))
+        decode = partial(shared_steps.decode_and_sample, slots=jnp.arange(3), samples=jnp.bool_(False))
         after, _ = jax.jit(decode, static_argnums=0)(model.config, model.params, state)
     else:
         after = jax.jit(plain_steps.decode, static_argnums=0)(model.config, model.params, state)

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
 import pytest
 from conftest import Engines
 from hypothesis import HealthCheck, given, settings
@@ -12,19 +11,14 @@ from support.examples import examples
 from support.kernels import WITH_KERNELS
 from support.programs import record_programs, replace_program
 from support.quick import slow_except
-from support.requests import Stream, drain, following, make_request, serve, solo_stream
+from support.requests import drain, following, make_request, serve, solo_stream
 from support.shapes import CASES, source_of
-from support.shared_chunks import FAULTS, Fault, misplace_pieces
+from support.shared_chunks import FAULTS, OPTIONS, Fault, burst, burst_request, misplace_pieces, solo_streams
 
 from xlabatch import Request, XlaBatchEngine
 from xlabatch.checkpoint.load import Model
 
 pytestmark = WITH_KERNELS
-BEGINNING = make_request("beginning", 60).prompt
-OPTIONS: list[dict[str, Any]] = [
-    *({}, {"temperature": 1.0}, {"n": 2, "temperature": 0.7}, {"logprobs": 1, "prompt_logprobs": 2}),
-    *({"prompt_logprobs": 0}, {"repetition_penalty": 1.3, "temperature": 0.8}),
-]
 MODELS: list[tuple[str, str, str | None]] = [  # with windows, experts, sinks, latents, chunks
     ("gpt_oss", "int8", "int8"),
     ("gemma3_text", "float32", None),
@@ -35,30 +29,6 @@ MODELS: list[tuple[str, str, str | None]] = [  # with windows, experts, sinks, l
     ("llama4_text, chunks", "float32", "int8"),
     ("gpt2", "float32", "int8"),
 ]
-
-
-def burst_request(id: str, length: int, begins: int, **options: Any) -> Request:
-    """A request whose prompt begins with so many ids of a common beginning."""
-    request = make_request(id, length, **options)
-    return replace(request, prompt=(*BEGINNING[:begins], *request.prompt))
-
-
-def burst(count: int, seed: int = 0) -> list[Request]:
-    """Requests with short prompts and all options, some of which begin alike."""
-    draw = np.random.default_rng(seed)
-    lengths, begins = draw.integers(1, 41, count).tolist(), draw.choice([0, 0, 30], count).tolist()
-    return [
-        burst_request(f"{n}", *shape, max_tokens=4, seed=n, **OPTIONS[n % len(OPTIONS)])
-        for n, shape in enumerate(zip(lengths, begins, strict=True))
-    ]
-
-
-def solo_streams(engine: XlaBatchEngine, requests: list[Request]) -> dict[str, Stream]:
-    """What each request gives alone."""
-    streams: dict[str, Stream] = {}
-    for request in requests:
-        streams |= serve(engine, [replace(request, cache_prompt=False)])
-    return streams
 
 
 REQUESTS = st.builds(

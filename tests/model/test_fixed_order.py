@@ -190,7 +190,7 @@ def test_the_strong_promise_is_refused_where_nothing_keeps_it() -> None:
 def test_the_kernels_keep_the_strong_promise_without_a_change() -> None:
     model = load(source_of(SHAPE), "float32")
     assert promise.keep_promise(model, EngineOptions(promise="strong")) is model
-    assert layout_of(model.params).is_strong(model.params)
+    assert layout_of(model.params).is_strong
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlabatch.engine.device import copies, packed_steps, plain_steps, sample_step
+from xlabatch.engine.device import copies, plain_steps, sample_step, shared_steps
 from xlabatch.kernels.library import library
 from xlabatch.model import attention, rope
 from xlabatch.model.kv_cache import BLOCK
@@ -147,7 +147,7 @@ FAULTS = {
     ),
     "noise of another position": selecting(adds_the_position_to_the_seed, ORACLE),
     "a temperature that outlives its request": Fault(
-        *((packed_steps, "write_chunk_rows") if library() else (plain_steps, "write_chunk_row")),
+        *((shared_steps, "write_chunk_rows") if library() else (plain_steps, "write_chunk_row")),
         keeps_the_temperature_of_the_last_request,
         ("prefill",),
         (*BATCH, *ORACLE),

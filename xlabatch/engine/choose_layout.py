@@ -1,5 +1,6 @@
 """Which layout a model has: the only place that asks."""
 
+from xlabatch.engine.fixed import FIXED
 from xlabatch.engine.layout import Layout
 from xlabatch.engine.packed import PACKED
 from xlabatch.engine.plain import PLAIN
@@ -9,7 +10,9 @@ from xlabatch.model.params import Params
 
 def layout_of(params: Params) -> Layout:
     """The layout of these weights."""
-    return PACKED if is_packed(params) else PLAIN
+    if is_packed(params):
+        return PACKED
+    return PLAIN if params.norm.order == "xla" else FIXED
 
 
 def layout_here() -> Layout:

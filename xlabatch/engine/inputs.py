@@ -1,4 +1,4 @@
-"""Requests as host arrays for the device: what both layouts need of chunks, and sampling parameters."""
+"""Requests as host arrays for the device: what all layouts need of chunks, and sampling parameters."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from xlabatch.engine.device import logits_processors
 from xlabatch.engine.device.logits_processors import SamplingRows
 from xlabatch.engine.device.logprobs import no_token_ids
+from xlabatch.engine.device.shared_steps import SharedChunk, empty_shared_chunk
 from xlabatch.engine.device.state import empty_embeddings
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.prompt_embeddings import Spans
@@ -133,11 +134,36 @@ def sampling_row(request: Request, limits: Limits) -> SamplingRows:
     )
 
 
-def decoding_slots(sequences: Iterable[Sequence], slots: int) -> NDArray[np.int32]:
+def shared_chunk(chunk: Chunk, slots: int, limits: Limits, adapters: list[int] | None = None) -> SharedChunk:
+    """A chunk with pieces of several prompts as host arrays."""
+    given = empty_shared_chunk(
+        chunk.size, slots, limits.max_stop_token_ids, adapters is not None, limits.grids
+    )
+    given = replace(given, length=np.int32(chunk.length), embeddings=chunk_embeddings(chunk))
+    if given.adapters is not None and adapters is not None:
+        given.adapters[[piece.sequence.slot for piece in chunk.pieces]] = adapters
+    for piece in chunk.pieces:
+        slot = piece.sequence.slot
+        columns = slice(piece.column, piece.columns.stop)
+        given.tokens[columns] = piece_ids(piece)
+        given.slots[columns] = slot
+        given.positions[columns] = range(piece.start, piece.end)
+        if given.rope_positions is not None and given.rope_offsets is not None:
+            given.rope_positions[:, columns], given.rope_offsets[slot] = rope_inputs(piece)
+        given.has_piece[slot] = True
+        given.last[slot] = piece.last
+        given.ends[slot] = piece.end
+        given.last_columns[slot] = piece.columns[-1]
+        for name, value in vars(sampling_row(piece.sequence.request, limits)).items():
+            getattr(given.sampling_params, name)[slot] = value
+    return given
+
+
+def decoding_slots(sequences: Iterable[Sequence], slots: int, narrowest: int = 1) -> NDArray[np.int32]:
     """The slots of sequences, filled up with idle ones to the next power of two, or to all slots."""
     taken = {sequence.slot for sequence in sequences}
     idle = [slot for slot in range(slots) if slot not in taken]
-    width = min(1 << (len(taken) - 1).bit_length(), slots)
+    width = min(max(1 << (len(taken) - 1).bit_length(), narrowest), slots)
     return np.array([*taken, *idle[: width - len(taken)]], np.int32)
 
 

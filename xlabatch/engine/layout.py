@@ -1,7 +1,8 @@
-"""How an engine keeps the cache and the weights, and which programs run them: one of two layouts.
+"""How an engine keeps the cache and the weights, and which programs run them: one of three layouts.
 
-`packed` is the layout of our kernels for CPUs, `plain` is for XLA's own operations. An engine asks its layout
-what it can do. Only loading asks which of the two it is.
+`packed` is the layout of our kernels for CPUs, `plain` is for XLA's own operations, and `fixed` for those
+with sums in a fixed order on a GPU. An engine asks its layout what it can do. Only loading asks which of them
+it is.
 """
 
 from abc import ABC, abstractmethod
@@ -51,11 +52,12 @@ class Launcher(Protocol):
 
 
 class Layout(ABC):
-    """One way to run a model. Its two subclasses are final and hold no state."""
+    """One way to run a model. Its layouts hold no state."""
 
     name: str
     classic_emitters: bool  # XLA compiles only small operations
     packs_weights: bool  # in panels, equal layers in one array
+    is_strong: bool  # bits depend on the weights and the request alone, not on the engine's shape
     shares_chunks: bool  # several prompts share a chunk, and its program also decodes the other active rows
     checks_drafts: bool  # a step can run several tokens of a row
     keeps_states: bool  # the recurrent state of an earlier position can be kept
@@ -121,10 +123,6 @@ class Layout(ABC):
     @abstractmethod
     def bits_depend_on(self, params: Params, options: EngineOptions) -> tuple[object, ...]:
         """What bits depend on besides the model, its weights, the code and the platform."""
-
-    @abstractmethod
-    def is_strong(self, params: Params) -> bool:
-        """Whether bits depend on the weights and the request alone, not on the engine's shape."""
 
     # Programs
 

@@ -15,6 +15,7 @@ from jax.experimental import topologies
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.compilation import Program, Programs
 from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.options import EngineOptions
@@ -177,4 +178,5 @@ def programs_on(device: OtherDevice, source: Source, weights: str, options: Engi
     arrays = arrays_on(device, cfg, source.spec.params, weights, options.slots, context, order=order)
     sizes = options.chunk_sizes(default_budget(device.platform, device.name))
     shape = EngineShape(cfg, sizes, 0, options.steps_per_dispatch, options.embeddings)
-    return {spec.name: Program(spec, arrays, False, device.target) for spec in PLAIN.specs(shape, arrays)}
+    layout = layout_of(arrays.params)
+    return {spec.name: Program(spec, arrays, False, device.target) for spec in layout.specs(shape, arrays)}

@@ -17,7 +17,6 @@ from jax.typing import DTypeLike
 from xlabatch.engine import inputs
 from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.device.logprobs import TopLogprobs
-from xlabatch.engine.device.packed_steps import SharedChunk, empty_shared_chunk
 from xlabatch.engine.device.state import empty_keys_and_values
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.inputs import Bitmask, WantedLogprobs
@@ -31,7 +30,6 @@ from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import Backend, Cache, CacheShape, Zeros, cache_shape, empty_recurrent
 from xlabatch.model.params import Norm, Params
 from xlabatch.scheduler.chunking import Budget, Chunk
-from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence
 
 
@@ -42,6 +40,7 @@ class PackedLayout(Layout):
     name = "packed"
     classic_emitters = True
     packs_weights = True
+    is_strong = True
     shares_chunks = True
     checks_drafts = True
     keeps_states = True
@@ -83,9 +82,6 @@ class PackedLayout(Layout):
         (kind,) = set(cfg.recurrent)  # the layers of this layout have one kind
         return *cache, empty_recurrent(kind, slots, zeros, len(cfg.recurrent))
 
-    def is_strong(self, params: Params) -> bool:
-        return True
-
     def bits_depend_on(self, params: Params, options: EngineOptions) -> tuple[object, ...]:
         return (library_digest(),)
 
@@ -95,7 +91,7 @@ class PackedLayout(Layout):
     def prefill(
         self, launcher: Launcher, chunk: Chunk, adapters: list[int] | None, *, samples: bool
     ) -> tuple[PrefillOutput, Array | None]:
-        given = shared_chunk(chunk, launcher.slots, launcher.limits, adapters)
+        given = inputs.shared_chunk(chunk, launcher.slots, launcher.limits, adapters)
         name = "prefill" if given.embeddings is None else "prefill_embeddings"
         output, step = launcher.update(f"{name} {chunk.size}", given, np.bool_(samples))
         return output, step if samples else None
@@ -151,28 +147,3 @@ class PackedLayout(Layout):
 
 
 PACKED = PackedLayout()
-
-
-def shared_chunk(chunk: Chunk, slots: int, limits: Limits, adapters: list[int] | None = None) -> SharedChunk:
-    """A chunk with pieces of several prompts as host arrays."""
-    given = empty_shared_chunk(
-        chunk.size, slots, limits.max_stop_token_ids, adapters is not None, limits.grids
-    )
-    given = replace(given, length=np.int32(chunk.length), embeddings=inputs.chunk_embeddings(chunk))
-    if given.adapters is not None and adapters is not None:
-        given.adapters[[piece.sequence.slot for piece in chunk.pieces]] = adapters
-    for piece in chunk.pieces:
-        slot = piece.sequence.slot
-        columns = slice(piece.column, piece.columns.stop)
-        given.tokens[columns] = inputs.piece_ids(piece)
-        given.slots[columns] = slot
-        given.positions[columns] = range(piece.start, piece.end)
-        if given.rope_positions is not None and given.rope_offsets is not None:
-            given.rope_positions[:, columns], given.rope_offsets[slot] = inputs.rope_inputs(piece)
-        given.has_piece[slot] = True
-        given.last[slot] = piece.last
-        given.ends[slot] = piece.end
-        given.last_columns[slot] = piece.columns[-1]
-        for name, value in vars(inputs.sampling_row(piece.sequence.request, limits)).items():
-            getattr(given.sampling_params, name)[slot] = value
-    return given

@@ -37,15 +37,11 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence
 
 
-@final
-class PlainLayout(Layout):
-    """Weights as the checkpoint stores them, computed by XLA's own operations."""
+class XlaLayout(Layout):
+    """Weights as the checkpoint stores them, for programs that XLA makes. `plain` and `fixed` have it."""
 
-    name = "plain"
     classic_emitters = False
     packs_weights = False
-    shares_chunks = False
-    checks_drafts = False
     keeps_states = False
     keeps_rings = False
 
@@ -76,8 +72,43 @@ class PlainLayout(Layout):
                 parts.append(empty_recurrent(kind, slots, zeros))
         return tuple(parts)
 
-    def is_strong(self, params: Params) -> bool:
-        return params.norm.order != "xla"
+    def decode_steps(self, launcher: Launcher, sequences: Collection[Sequence]) -> Array:
+        name = "decode_greedy_steps" if inputs.are_plain_greedy(sequences) else "decode_steps"
+        steps: Array
+        [steps] = launcher.update(f"{name} {launcher.slots}", launcher.arrays.allow_all)
+        return steps
+
+    def sample(self, launcher: Launcher, sequences: Collection[Sequence], bitmask: Bitmask | Array) -> Array:
+        step: Array
+        if inputs.are_plain_greedy(sequences):
+            [step] = launcher.update("sample_greedy")
+        else:
+            [step] = launcher.update("sample", bitmask)
+        return step
+
+    def unapplied_norm(self, params: Params) -> None:
+        """None: the decoder applies it."""
+
+    def embed(self, cfg: Config, params: Params, tokens: Array) -> Array:
+        own = replace(params, positions=None)
+        return decoder.embed(cfg, own, tokens, jnp.zeros_like(tokens)).T
+
+    def logits(self, cfg: Config, params: Params, hidden: Array) -> Array:
+        columns = pad_columns(hidden, padded_width(hidden.shape[1]))
+        return decoder.logits(cfg, params, columns)[: hidden.shape[1]]
+
+    def budget_for(self, cfg: Config, params: Params) -> Budget:
+        return self.budget
+
+
+@final
+class PlainLayout(XlaLayout):
+    """All by XLA's own operations."""
+
+    name = "plain"
+    is_strong = False
+    shares_chunks = False
+    checks_drafts = False
 
     def bits_depend_on(self, params: Params, options: EngineOptions) -> tuple[object, ...]:
         """XLA sums as the processor's instructions and the program around it suggest."""
@@ -110,34 +141,6 @@ class PlainLayout(Layout):
 
     def decode(self, launcher: Launcher, sequences: Collection[Sequence]) -> None:
         launcher.update("decode")
-
-    def decode_steps(self, launcher: Launcher, sequences: Collection[Sequence]) -> Array:
-        name = "decode_greedy_steps" if inputs.are_plain_greedy(sequences) else "decode_steps"
-        steps: Array
-        [steps] = launcher.update(f"{name} {launcher.slots}", launcher.arrays.allow_all)
-        return steps
-
-    def sample(self, launcher: Launcher, sequences: Collection[Sequence], bitmask: Bitmask | Array) -> Array:
-        step: Array
-        if inputs.are_plain_greedy(sequences):
-            [step] = launcher.update("sample_greedy")
-        else:
-            [step] = launcher.update("sample", bitmask)
-        return step
-
-    def unapplied_norm(self, params: Params) -> None:
-        """None: the decoder applies it."""
-
-    def embed(self, cfg: Config, params: Params, tokens: Array) -> Array:
-        own = replace(params, positions=None)
-        return decoder.embed(cfg, own, tokens, jnp.zeros_like(tokens)).T
-
-    def logits(self, cfg: Config, params: Params, hidden: Array) -> Array:
-        columns = pad_columns(hidden, padded_width(hidden.shape[1]))
-        return decoder.logits(cfg, params, columns)[: hidden.shape[1]]
-
-    def budget_for(self, cfg: Config, params: Params) -> Budget:
-        return self.budget
 
 
 PLAIN = PlainLayout()

@@ -1,7 +1,7 @@
 """The programs of an engine before they are compiled: name, function, arguments, and what each updates.
 
-`plain_specs` and `packed_specs` are the tables of the two layouts, and `shared_specs` is in both. What
-compiles them is in `compilation.py`; `Runner` launches a compiled one by its name.
+`plain_specs`, `fixed_specs` and `packed_specs` are the tables of the layouts, and `shared_specs` is in all of
+them. What compiles them is in `compilation.py`; `Runner` launches a compiled one by its name.
 """
 
 from collections.abc import Callable
@@ -18,21 +18,24 @@ from xlabatch.engine.device import (
     copies,
     drafts,
     logits_processors,
-    packed_steps,
     plain_steps,
     proposals,
     sample_step,
+    shared_steps,
 )
 from xlabatch.engine.device.drafts import DraftColumns, GivenColumns
 from xlabatch.engine.device.logprobs import no_token_ids
-from xlabatch.engine.device.packed_steps import empty_shared_chunk
+from xlabatch.engine.device.operations import FIXED_ORDER, KERNELS, Operations
 from xlabatch.engine.device.proposals import ProposalColumns
+from xlabatch.engine.device.shared_steps import SharedChunk, empty_shared_chunk
 from xlabatch.engine.device.state import empty_embeddings, empty_prompt_chunk
 from xlabatch.engine.device.words import shapes_of, to_words
 from xlabatch.engine.inputs import full_bitmask
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import backend_of
 from xlabatch.model.layers import padded_width
+
+NARROWEST = 64  # rows of a program in a fixed order: a tile of its products has as many
 
 
 class ProgramSpec(NamedTuple):
@@ -86,17 +89,24 @@ def plain_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
     ]
 
 
+def fixed_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """All programs of an engine whose sums have a fixed order on a GPU."""
+    return [
+        *fixed_chunk_specs(shape, arrays),
+        *fixed_decode_specs(shape, arrays),
+        *shared_specs(shape, arrays),
+        *draft_specs(FIXED_ORDER, shape, arrays),
+    ]
+
+
 def packed_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
     """All programs of an engine on the kernels."""
     specs = [
         *packed_chunk_specs(shape, arrays),
         *packed_decode_specs(shape, arrays),
         *shared_specs(shape, arrays),
+        *draft_specs(KERNELS, shape, arrays),
     ]
-    if shape.draft_columns:
-        specs += draft_specs(shape, arrays)
-    if shape.draft:
-        specs.append(proposal_spec(shape.draft, arrays))
     if arrays.kept is not None:
         slot = np.int32(0)
         copied = slot, slot, slot
@@ -132,48 +142,92 @@ def plain_chunk_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramS
 
 def plain_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
     """The programs of a step without prompts: one step of all slots, or several."""
-    cfg = shape.config
-    count = shape.steps_per_dispatch
-    slots = len(arrays.state.rows.active)
-    bitmask = full_bitmask(slots, cfg.vocab)
-    specs = [
-        step_spec("decode", partial(plain_steps.decode, cfg)),
+    decode = step_spec("decode", partial(plain_steps.decode, shape.config))
+    return [decode, *sampling_specs(shape, arrays), *steps_specs(shape, arrays)]
+
+
+def sampling_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs that sample, where no other one does."""
+    bitmask = full_bitmask(len(arrays.state.rows.active), shape.config.vocab)
+    return [
         ProgramSpec("sample", sample_step.sample, ("rows",), (bitmask,), "rows"),
         ProgramSpec("sample_greedy", sample_step.sample_greedy, ("rows",), (), "rows"),
     ]
-    if count == 1:
-        return specs
-    for name, greedy in {"decode_steps": False, "decode_greedy_steps": True}.items():
-        run = partial(plain_steps.decode_fixed_steps, count, greedy, cfg)
-        specs.append(step_spec(f"{name} {slots}", run, bitmask))
-    return specs
+
+
+def steps_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs of several steps of all slots, where there are any."""
+    count = shape.steps_per_dispatch
+    slots = len(arrays.state.rows.active)
+    bitmask = full_bitmask(slots, shape.config.vocab)
+    return [
+        step_spec(
+            f"{name} {slots}", partial(plain_steps.decode_fixed_steps, count, greedy, shape.config), bitmask
+        )
+        for name, greedy in {"decode_steps": False, "decode_greedy_steps": True}.items()
+        if count > 1
+    ]
+
+
+def fixed_chunk_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs of a prompt chunk by its size; with embeddings also those that take vectors of tokens."""
+    cfg = shape.config
+    specs = []
+    for size in shape.sizes:
+        chunk = empty_chunk(size, arrays)
+        prefill = partial(shared_steps.prefill_words, FIXED_ORDER, cfg, shapes_of(chunk))
+        specs.append(step_spec(f"prefill {size}", prefill, to_words(chunk)))
+        if shape.embeddings:
+            given = to_words(chunk), empty_embeddings(size, cfg.width)
+            specs.append(step_spec(f"prefill_embeddings {size}", prefill, *given))
+    return [*specs, *prompt_logprobs_specs(FIXED_ORDER, shape)]
+
+
+def fixed_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs of a step without prompts: one step for each width, or several of all slots."""
+    decode = partial(shared_steps.decode, FIXED_ORDER, shape.config)
+    widths = decoding_widths(len(arrays.state.rows.active), NARROWEST)
+    specs = [step_spec(name, decode, np.arange(width, dtype=np.int32)) for name, width in widths.items()]
+    return [*specs, *sampling_specs(shape, arrays), *steps_specs(shape, arrays)]
 
 
 def packed_chunk_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
     """The programs of a prompt chunk by its size; with embeddings also those that take vectors of tokens."""
     cfg = shape.config
-    rows = arrays.state.rows
-    slots, stops = rows.sampling_params.stop_token_ids.shape
-    prefill = partial(packed_steps.prefill_and_decode, cfg)
-    prompt_logprobs = partial(packed_steps.prompt_logprobs, cfg)
+    prefill = partial(shared_steps.prefill_decode_and_sample, cfg)
     samples = np.bool_(False)
     specs = []
     for size in shape.sizes:
-        chunk = empty_shared_chunk(size, slots, stops, rows.adapter is not None, rows.rope_offset is not None)
+        chunk = empty_chunk(size, arrays)
         specs.append(step_spec(f"prefill {size}", prefill, chunk, samples))
         if shape.embeddings:
             with_vectors = replace(chunk, embeddings=empty_embeddings(size, cfg.width))
             specs.append(step_spec(f"prefill_embeddings {size}", prefill, with_vectors, samples))
+    return [*specs, *prompt_logprobs_specs(KERNELS, shape)]
+
+
+def empty_chunk(size: int, arrays: DeviceArrays) -> SharedChunk:
+    """A chunk with no content for these arrays."""
+    rows = arrays.state.rows
+    slots, stops = rows.sampling_params.stop_token_ids.shape
+    return empty_shared_chunk(size, slots, stops, rows.adapter is not None, rows.rope_offset is not None)
+
+
+def prompt_logprobs_specs(run: Operations, shape: EngineShape) -> list[ProgramSpec]:
+    """The programs of log-probabilities of prompts, by the size of a chunk that prompts share."""
+    prompt_logprobs = partial(shared_steps.prompt_logprobs, run, shape.config)
+    specs = []
     for size in shape.sizes:
         ids = np.zeros(size, np.int32)
-        columns = abstract_hidden(cfg, size), ids, ids, np.int32(0)
+        columns = abstract_hidden(shape.config, size), ids, ids, np.int32(0)
         specs += rare(ProgramSpec(f"prompt_logprobs {size}", prompt_logprobs, ("params",), columns))
     return specs
 
 
-def decoding_widths(slots: int) -> list[int]:
+def decoding_widths(slots: int, narrowest: int = 1) -> dict[str, int]:
     """The numbers of rows for which there are programs that decode: powers of two, then all slots."""
-    return [*(2**n for n in range(slots.bit_length()) if 2**n < slots), slots]
+    exponents = range(narrowest.bit_length() - 1, slots.bit_length())
+    return {f"decode_some {2**n}": 2**n for n in exponents if 2**n < slots} | {"decode": slots}
 
 
 def packed_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
@@ -183,24 +237,27 @@ def packed_decode_specs(shape: EngineShape, arrays: DeviceArrays) -> list[Progra
     slots = len(arrays.state.rows.active)
     samples = np.bool_(False)
     bitmask = full_bitmask(slots, cfg.vocab)
-    decode = partial(packed_steps.decode, cfg)
-    specs = []
-    for width in decoding_widths(slots):
-        name = "decode" if width == slots else f"decode_some {width}"
-        specs.append(step_spec(name, decode, np.arange(width, dtype=np.int32), samples))
+    decode = partial(shared_steps.decode_and_sample, cfg)
+    widths = decoding_widths(slots)
+    specs = [
+        step_spec(name, decode, np.arange(width, dtype=np.int32), samples) for name, width in widths.items()
+    ]
     specs.append(ProgramSpec("sample", sample_step.sample_packed, ("rows",), (bitmask,), "rows"))
     if count == 1:
         return specs
-    run = partial(packed_steps.decode_steps, count, cfg)
-    for width in decoding_widths(slots):
+    run = partial(shared_steps.decode_steps, count, cfg)
+    for width in widths.values():
         rows = np.arange(width, dtype=np.int32)
         specs.append(step_spec(f"decode_steps {width}", run, rows))
     return specs
 
 
-def draft_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+def draft_specs(run: Operations, shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The programs that run drafts, and the one of the model that makes them, where there are any."""
     cfg = shape.config
     size = shape.draft_columns
+    if not size:
+        return []
     slots = len(arrays.state.rows.active)
     zeros = np.zeros(size, np.int32)
     columns = DraftColumns(zeros, zeros, zeros, zeros.astype(bool), np.int32(0))
@@ -209,24 +266,25 @@ def draft_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
     wanted = no_token_ids(size, cfg.vocab)
     bitmask = full_bitmask(slots, cfg.vocab)
     given = GivenColumns(columns, columns.begins)
-    return [
-        step_spec("decode_drafts", partial(drafts.decode_drafts, cfg), columns, bitmask),
-        *rare(step_spec("decode_given", partial(drafts.decode_given, cfg), given, bitmask)),
+    specs = [
+        step_spec("decode_drafts", partial(drafts.decode_drafts, run, cfg), columns, bitmask),
+        *rare(step_spec("decode_given", partial(drafts.decode_given, run, cfg), given, bitmask)),
         ProgramSpec("draft_logprobs", sample_step.logprobs, (), (logits, step, wanted)),
     ]
+    return [*specs, proposal_spec(run, shape.draft, arrays)] if shape.draft else specs
 
 
-def proposal_spec(draft: DraftShape, arrays: DeviceArrays) -> ProgramSpec:
+def proposal_spec(run: Operations, draft: DraftShape, arrays: DeviceArrays) -> ProgramSpec:
     column = np.zeros(draft.columns, np.int32)
     row = np.zeros(len(arrays.state.rows.active), np.int32)
     zero = np.int32(0)
     columns = ProposalColumns(column, column, column, zero, row, row, zero, zero)
-    propose = partial(proposals.propose, draft.config, max_tokens=draft.max_tokens)
+    propose = partial(proposals.propose, run, draft.config, max_tokens=draft.max_tokens)
     return ProgramSpec("propose", propose, ("draft_params", "draft_kv", "served"), (columns,), "draft_kv")
 
 
 def shared_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
-    """The programs that are the same in both layouts."""
+    """The programs that are the same in all layouts."""
     state = arrays.state
     rows = state.rows
     slot = np.int32(0)

@@ -19,11 +19,9 @@ from xlabatch.model.params import Mlp, Order, Params, with_order
 
 GPU_PRODUCTS = "XLABATCH_GPU_PRODUCTS"  # which backend of Pallas multiplies: triton, or mosaic to try it
 HOPPER = "9.0"
-NO_DRAFTS = "speculate needs the kernels: without them, bits depend on how many tokens of a row a step runs"
-NO_STEPS = (
-    "steps_per_dispatch needs the kernels, which are not here or do not compute this model, or "
-    "promise='strong' on a GPU"
-)
+NEEDED = "needs the kernels, which are not here or do not compute this model, or promise='strong' on a GPU"
+NO_DRAFTS = f"speculate {NEEDED}: without them, bits depend on how many tokens of a row a step runs"
+NO_STEPS = f"steps_per_dispatch {NEEDED}"
 NO_PORTABLE = "arithmetic='portable' needs the kernels, which are not used here ({})"
 NO_STRONG = "promise='strong' needs the kernels on CPUs, or an NVIDIA GPU"
 
@@ -54,13 +52,20 @@ def keep_promise(model: Model, options: EngineOptions) -> Model:
     """
     model = with_arithmetic(model, options.arithmetic)
     layout = layout_of(model.params)
-    if layout.is_strong(model.params):
+    if layout.is_strong:
         return model
-    if options.speculate and not layout.checks_drafts:
+    if options.promise == "strong":
+        return in_fixed_order(model, options.adapters)
+    if options.speculate:
         raise Refused(NO_DRAFTS)
-    if options.steps_per_dispatch > 1 and options.promise == "batch":
+    if options.steps_per_dispatch > 1:
         raise Refused(NO_STEPS)
-    return model if options.promise == "batch" else in_fixed_order(model, options.adapters)
+    return model
+
+
+def draft_like(draft: Model, served: Model) -> Model:
+    """A draft model with the order of sums of the model that is served, or Refused."""
+    return draft if served.params.norm.order == "xla" else in_fixed_order(draft)
 
 
 def with_arithmetic(model: Model, arithmetic: str) -> Model:

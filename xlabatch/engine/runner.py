@@ -208,7 +208,8 @@ class Runner:
         cfg = on_all_devices(draft.config.within(self.limits.context), self.devices)
         dtype = self.layout.cache_type(draft.weights, self.draft_cache)
         blocks = -(-self.limits.context // BLOCK)
-        return self.make(lambda: self.layout.empty_cache(cfg, self.slots, blocks, dtype, "xla", self.zeros))
+        backend = backends.choose_backend(cfg, dtype, draft.params.norm.order, self.devices)
+        return self.make(lambda: self.layout.empty_cache(cfg, self.slots, blocks, dtype, backend, self.zeros))
 
     def drop_state(self) -> None:
         """Free the state: after a failure its contents are unknown, and two states may not fit in memory."""

@@ -221,7 +221,7 @@ def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixI
         options.slots,
         options.resolved_context,
         enabled=options.prefix_reuse and (can_reuse(cfg, params) or takes_snapshots),
-        unit=1 if layout.is_strong(params) else options.chunk_sizes(layout.budget)[-1],
+        unit=1 if layout.is_strong else options.chunk_sizes(layout.budget)[-1],
         session_bytes=options.session_bytes,
         recurrent=bool(cfg.recurrence),
         cut=cut_of_rings(cfg, options),
@@ -247,12 +247,12 @@ def fingerprint_of_cache(fingerprint: str, cfg: Config) -> str:
 
 def can_reuse(cfg: Config, params: Params) -> bool:
     """Whether what a slot holds can be continued: a recurrent state rarely is at the end of a chunk."""
-    return layout_of(params).is_strong(params) or not cfg.recurrence
+    return layout_of(params).is_strong or not cfg.recurrence
 
 
 def digest_of_programs(runner: Runner, options: EngineOptions) -> str:
     """A digest of what the compiler made of the programs; "" if no bit depends on it, or none is known."""
-    if options.compile == "lazy" or runner.layout.is_strong(runner.params):
+    if options.compile == "lazy" or runner.layout.is_strong:
         return ""
     own = {name: each.digest for name, each in runner.programs.items() if not each.spec.rare}
     return hashlib.sha256(repr(sorted(own.items())).encode()).hexdigest() if any(own.values()) else ""
@@ -276,7 +276,7 @@ def fingerprint(
     """
     layout = layout_of(params)
     sizes = options.chunk_sizes(layout.budget)
-    shape = () if layout.is_strong(params) else (options.slots, options.context, sizes)
+    shape = () if layout.is_strong else (options.slots, options.context, sizes)
     code = kernels_for(params), version("xlabatch"), code_digest()
     computed_by = jax.default_backend(), *code, *layout.bits_depend_on(params, options)
     cache = () if options.cache is None else (f"cache {options.cache}",)

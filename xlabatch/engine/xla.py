@@ -28,7 +28,7 @@ from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.inputs import Bitmask, full_bitmask, samples_at_once, wanted_logprobs
 from xlabatch.engine.options import EngineFields, EngineOptions, check_running
-from xlabatch.engine.promise import keep_promise, replace_parameters, with_adapters_of
+from xlabatch.engine.promise import draft_like, keep_promise, replace_parameters, with_adapters_of
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
 from xlabatch.engine.speculation.draft_model import DraftModel, check_draft_model
 from xlabatch.engine.speculation.drafters import (
@@ -97,6 +97,7 @@ class XlaBatchEngine(SlotEngine):
         self.classifier = model.score
         self.grammars = GrammarCompiler(model.folder, model.name, model.config.vocab, model.eos_token_ids)
         if draft:
+            draft = draft_like(draft, model)
             check_draft_model(draft, model)
         self.runner = Runner(model, chosen, self.limits, draft)
         self.draft_model = DraftModel(draft, model, chosen, self.runner) if draft else None

@@ -87,8 +87,10 @@ def forward(
     W = padded_width(tokens.size, backend_of(cache))
     positions = flatten_columns(step.positions, W)
     x = embed(cfg, params, flatten_columns(tokens, W), positions) * cfg.embed_scale
-    if given is not None:  # of one row without padding
-        x = with_vectors(cfg, x.T, params.positions, positions, given).T
+    if given is not None:
+        vectors = pad_columns(jnp.asarray(given.vectors).T, W).T
+        padded = InputEmbeddings(vectors, flatten_columns(jnp.asarray(given.has_vector), W))
+        x = with_vectors(cfg, x.T, params.positions, positions, padded).T
     inputs = token_inputs(cfg, params, flatten_columns(tokens, W), x)
     tables = {rope: rope_tables(rope, step) for rope in cfg.ropes}
     updated = list(cache)

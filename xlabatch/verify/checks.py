@@ -80,7 +80,7 @@ def verify(source: Source, options: VerifyOptions) -> Iterator[Check]:
 def count_checks(model: Model, options: VerifyOptions) -> int:
     """The most checks that a run has: some are left out where memory or the answers do not allow them."""
     engine = EngineOptions(context=options.context).for_model(model.name, model.config)
-    is_strong = layout_of(model.params).is_strong(model.params)
+    is_strong = layout_of(model.params).is_strong
     sessions = int(limits_for(model, engine).sessions)
     rounded = (options.cache or model.weights) != "float32"
     for_each_count = 9 + sessions + options.oracle + (options.against is not None)
@@ -118,7 +118,7 @@ def run_checks(
         yield check
     if check := embeddings_check(model, engine.options, replace(trial, rng=random.Random(options.seed))):
         yield check
-    if layout_of(model.params).is_strong(model.params):
+    if layout_of(model.params).is_strong:
         yield from shape_checks(model, engine.options, replace(trial, rng=random.Random(options.seed)))
 
 

@@ -4,7 +4,7 @@ A row's last token and its draft are run in one reading of the weights. Behind e
 selected by the same functions as in a step without drafts: by the row's parameters, its ids and the noise of
 the position. A column counts while the draft so far equals what was selected; what the others wrote lies
 beyond the row's position and is overwritten before it is read. A recurrent state is moved on only then, by
-the columns that count. For the kernels, where a token's bits do not depend on the other tokens of a step.
+the columns that count. For layouts where a token's bits do not depend on the other tokens of a step.
 `decode_given` selects only some of the tokens, and takes the others of the draft as they are.
 
 N columns: the last token of a row, then its draft, then those of the next row, then padding. B slots, V
@@ -17,10 +17,10 @@ import jax.numpy as jnp
 from jax import Array, lax
 from jax.tree_util import register_dataclass
 
-from xlabatch.engine.device.sample_step import next_tokens_packed, no_output
+from xlabatch.engine.device.operations import Operations
+from xlabatch.engine.device.sample_step import no_output
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import write_ids
-from xlabatch.kernels import decoder as kernels
 from xlabatch.kernels.recurrent import keep_right_tokens, on_trial
 from xlabatch.kernels.recurrent_calls import ActiveTokens
 from xlabatch.model.config import Config
@@ -51,27 +51,32 @@ class GivenColumns:
 
 
 def decode_drafts(
-    cfg: Config, params: Params, state: SlotState, columns: DraftColumns, bitmask: Array
+    run: Operations,
+    cfg: Config,
+    params: Params,
+    state: SlotState,
+    columns: DraftColumns,
+    bitmask: Array,
 ) -> tuple[SlotState, Array, Array]:
     """Run columns -> state, the step [3, N] with no token where a draft was wrong, logits [N, V]."""
-    state, hidden = run_columns(cfg, params, state, columns)
-    logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)
-    selected = select_tokens(state.rows, columns, logits, bitmask)
+    state, hidden = run_columns(run, cfg, params, state, columns)
+    logits = run.logits(cfg, params, hidden, num_tokens=columns.count)
+    selected = select_tokens(run, state.rows, columns, logits, bitmask)
     return *keep_accepted(cfg, params, state, columns, selected), logits
 
 
 def decode_given(
-    cfg: Config, params: Params, state: SlotState, given: GivenColumns, bitmask: Array
+    run: Operations, cfg: Config, params: Params, state: SlotState, given: GivenColumns, bitmask: Array
 ) -> tuple[SlotState, Array]:
     """Run columns, and the head only for those after which a token is selected -> state, the step [3, N].
 
     The other tokens are the next columns', with a digest of 0.
     """
     columns = given.columns
-    state, hidden = run_columns(cfg, params, state, columns)
+    state, hidden = run_columns(run, cfg, params, state, columns)
     order = jnp.argsort(~jnp.asarray(given.selects))
     count = jnp.sum(given.selects, dtype=jnp.int32)
-    logits = kernels.logits(cfg, params, hidden[:, order], num_tokens=count)
+    logits = run.logits(cfg, params, hidden[:, order], num_tokens=count)
     selecting = DraftColumns(
         tokens=columns.tokens[order],
         slots=columns.slots[order],
@@ -79,7 +84,7 @@ def decode_given(
         begins=columns.begins[order],
         count=count,
     )
-    selected = select_tokens(state.rows, selecting, logits, bitmask)
+    selected = select_tokens(run, state.rows, selecting, logits, bitmask)
     after = jnp.roll(jnp.asarray(columns.tokens), -1)
     running = jnp.full_like(after, FinishCode.RUNNING)
     taken = jnp.stack([after, running, jnp.zeros_like(after)])
@@ -88,7 +93,7 @@ def decode_given(
 
 
 def run_columns(
-    cfg: Config, params: Params, state: SlotState, columns: DraftColumns
+    run: Operations, cfg: Config, params: Params, state: SlotState, columns: DraftColumns
 ) -> tuple[SlotState, Array]:
     """Run the model on columns and write their ids -> state, hidden states [D, N].
 
@@ -111,7 +116,7 @@ def run_columns(
         rope_positions=state.rows.rope_positions(positions, slots),
     )
     kv = on_trial(params, state.kv, slots, jnp.asarray(columns.begins))
-    kv, hidden = kernels.forward(cfg, params, kv, columns.tokens[:, None], step)
+    kv, hidden = run.forward(cfg, params, kv, columns.tokens[:, None], step)
     rows = replace(state.rows, ids=write_ids(state.rows.ids, slots, writes, columns.tokens))
     return SlotState(kv, rows), hidden
 
@@ -121,11 +126,11 @@ def is_column(columns: DraftColumns) -> Array:
     return jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
 
 
-def select_tokens(rows: Rows, columns: DraftColumns, logits: Array, bitmask: Array) -> Array:
+def select_tokens(run: Operations, rows: Rows, columns: DraftColumns, logits: Array, bitmask: Array) -> Array:
     """Select the token after each column by its row's rule and logits [N, V] -> step [3, N]."""
     after = jnp.asarray(columns.positions) + 1
     columns_as_rows = replace(rows, position=after, needs_token=is_column(columns), logits=logits)
-    return next_tokens_packed(columns_as_rows, bitmask, jnp.asarray(columns.slots))
+    return run.next_tokens(columns_as_rows, bitmask, jnp.asarray(columns.slots))
 
 
 def keep_accepted(

@@ -2,7 +2,6 @@
 
 The model that is served owns the rows. Each proposal is selected by the row's own parameters and the noise of
 its position, from the draft model's logits: so a sampled row often gets the token that it will select itself.
-For the kernels.
 
 B slots, N columns, K tokens of a draft at most, V vocabulary.
 """
@@ -15,10 +14,9 @@ import jax.numpy as jnp
 from jax import Array, lax
 from jax.tree_util import register_dataclass
 
-from xlabatch.engine.device.sample_step import select_packed
+from xlabatch.engine.device.operations import Operations
 from xlabatch.engine.device.state import Rows
 from xlabatch.engine.device.steps import write_ids
-from xlabatch.kernels import decoder
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions
 from xlabatch.model.params import Leaf, Params
@@ -56,6 +54,7 @@ class Proposing(NamedTuple):
 
 
 def propose(
+    run: Operations,
     cfg: Config,
     params: Params,
     kv: Cache,
@@ -72,13 +71,13 @@ def propose(
     is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
     writes = jnp.where(is_column, columns.positions, end)
     step = token_positions(columns.positions, writes, columns.slots, columns.count, end)
-    kv, hidden = decoder.forward(cfg, params, kv, columns.tokens[:, None], step)
+    kv, hidden = run.forward(cfg, params, kv, columns.tokens[:, None], step)
     each = replace(each, position=at + 1, needs_token=drafts_row)
 
     def selected(each: Rows, hidden: Array) -> tuple[Rows, Array]:
-        logits = decoder.logits(cfg, params, hidden, num_tokens=columns.drafting)
+        logits = run.logits(cfg, params, hidden, num_tokens=columns.drafting)
         unknown = jnp.full_like(each.position, -1)
-        token, _ = select_packed(replace(each, logits=logits), unknown, served.allowed)
+        token, _ = run.select(replace(each, logits=logits), unknown, served.allowed)
         row = jnp.arange(len(token), dtype=jnp.int32)
         ids = write_ids(each.ids, row, jnp.minimum(each.position, end), token)
         return replace(each, ids=ids, position=each.position + 1), token
@@ -88,7 +87,7 @@ def propose(
         writes = jnp.where(drafts_row, each.position - 1, end)
         at = jnp.where(writes < end, writes, 0)
         step = token_positions(at, writes, columns.rows, columns.drafting, end)
-        kv, hidden = decoder.forward(cfg, params, kv, token[:, None], step)
+        kv, hidden = run.forward(cfg, params, kv, token[:, None], step)
         each, token = selected(each, hidden)
         return Proposing(kv, each, token, drafts.at[:, n].set(token))
 

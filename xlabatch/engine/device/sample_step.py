@@ -26,8 +26,7 @@ from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
 def sample(rows: Rows, bitmask: Array) -> tuple[Rows, Array]:
     """A token for every row that needs one; bitmask int32 [B, W] applies to rows with structured output."""
-    token, none_allowed = select(rows, bitmask)
-    step = step_of(rows, token, none_allowed, sampling.summarize(rows.logits))
+    step = next_tokens(rows, bitmask)
     return append_tokens(rows, step), step
 
 
@@ -44,12 +43,24 @@ def sample_if(rows: Rows, samples: Array) -> tuple[Rows, Array]:
     return append_tokens(rows, step), step
 
 
-def next_tokens_packed(rows: Rows, bitmask: Array, slots: Array | None = None) -> Array:
+def next_tokens(rows: Rows, bitmask: Array, slots: Array | None = None) -> Array:
     """The step [3, R] in which every row that needs a token gets the one that its parameters select.
 
     With slots [R], `rows` has the logits and positions of R tokens, and which of them are needed; all else
     that a token needs is found in its slot.
     """
+    if slots is not None:
+        params, bias, ids = jax.tree.map(
+            lambda leaf: leaf[slots], (rows.sampling_params, rows.bias, rows.ids)
+        )
+        rows = replace(rows, sampling_params=params, bias=bias, ids=ids)
+        bitmask = bitmask[slots]
+    token, none_allowed = select(rows, bitmask)
+    return step_of(rows, token, none_allowed, sampling.summarize(rows.logits))
+
+
+def next_tokens_packed(rows: Rows, bitmask: Array, slots: Array | None = None) -> Array:
+    """The same by the kernels."""
     summary = summarize_logits(rows.logits, rows.needs_token)
     token, none_allowed = select_packed(rows, summary.largest, bitmask, slots)
     if slots is not None:

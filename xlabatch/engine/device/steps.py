@@ -1,4 +1,4 @@
-"""What the steps of both layouts have in common: where tokens go, and what a prompt chunk leaves."""
+"""What the steps of all layouts have in common: where tokens go, and what a prompt chunk leaves."""
 
 from typing import Any, NamedTuple
 

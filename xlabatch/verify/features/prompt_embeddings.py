@@ -26,7 +26,7 @@ def embeddings_check(model: Model, options: EngineOptions, trial: Trial) -> Chec
     engine = XlaBatchEngine(model, embeddings=True, **same)
     requests = trial.requests
     solo = trial.solo
-    if not layout_of(model.params).is_strong(model.params):  # prefill with vectors has other bits
+    if not layout_of(model.params).is_strong:  # prefill with vectors has other bits
         solo = {request.id: solo_stream(engine, request) for request in choices(requests)}
     replaced = [with_vectors(model, request, request.prompt) for request in requests]
     others = [

@@ -1,8 +1,9 @@
-"""The programs of the kernels: prefill chunks that several prompts share with rows that decode, and decode.
+"""The programs of chunks that several prompts share with rows that decode, and of the rows alone.
 
 A token's bits depend on its own slot and position, and on none of the other tokens: so a chunk may have
 pieces of several prompts, and reads the weights once for them. It also takes the last token of every active
-row.
+row. The kernels also sample in these programs; in a fixed order, sampling is a program of its own, as it is
+with XLA's operations.
 
 B slots, T tokens of a padded prompt chunk, N = B + T, R rows that a program runs, D width.
 """
@@ -20,10 +21,10 @@ from numpy.typing import NDArray
 from xlabatch.engine.device import sample_step
 from xlabatch.engine.device.logits_processors import SamplingRows, default
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
+from xlabatch.engine.device.operations import KERNELS, Operations
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput, decode_positions, write_ids
-from xlabatch.kernels import decoder
-from xlabatch.kernels.logits_calls import write_logits
+from xlabatch.engine.device.words import from_words
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, StepPositions
 from xlabatch.model.layers import InputEmbeddings
@@ -84,25 +85,37 @@ class MixedTokens(NamedTuple):
     embeddings: InputEmbeddings | None  # [N]
 
 
-def prefill_and_decode(
+def prefill_decode_and_sample(
     cfg: Config, params: Params, state: SlotState, chunk: SharedChunk, samples: Array
 ) -> tuple[SlotState, PrefillOutput, Array]:
+    """`prefill_and_decode` with the kernels.
+
+    If samples [], every row that needs a token gets it, and none of these may have structured output: the
+    third result is their step [3, B].
+    """
+    state, output = prefill_and_decode(KERNELS, cfg, params, state, chunk)
+    rows, sampled = sample_step.sample_if(state.rows, samples)
+    return replace(state, rows=rows), output, sampled
+
+
+def prefill_and_decode(
+    run: Operations, cfg: Config, params: Params, state: SlotState, chunk: SharedChunk
+) -> tuple[SlotState, PrefillOutput]:
     """Run a prompt chunk and the last token of every active row in one reading of the weights.
 
-    Also leaves the logits after the prompts that end in the chunk. If samples [], every row that needs a
-    token gets it, and none of these may have structured output: the third result is their step [3, B].
+    Also leaves the logits after the prompts that end in the chunk.
     """
     rows = state.rows
     mixed = mix_tokens(state.rows, chunk)
     slots = len(rows.active)
     size = len(chunk.tokens)
-    kv, hidden = decoder.forward(cfg, params, state.kv, mixed.ids[:, None], mixed.step, mixed.embeddings)
+    kv, hidden = run.forward(cfg, params, state.kv, mixed.ids[:, None], mixed.step, mixed.embeddings)
     decoding = mixed.decodes.astype(jnp.int32)
     column = jnp.where(mixed.decodes, jnp.cumsum(decoding) - 1, decoding.sum() + chunk.last_columns)
     needs = mixed.decodes | chunk.last
     count = needs.sum(dtype=jnp.int32)
     order = jnp.argsort(~needs)
-    computed = decoder.logits(cfg, params, hidden[:, column[order]], num_tokens=count)
+    computed = run.logits(cfg, params, hidden[:, column[order]], num_tokens=count)
     slot = jnp.where(jnp.arange(slots) < count, order, slots)  # the others are dropped
     rows = write_chunk_rows(replace(rows, position=rows.position + decoding), chunk)
     rows = replace(
@@ -110,11 +123,24 @@ def prefill_and_decode(
         # rows that decode write the id that was read: if only the chunk were written, XLA would copy all ids
         ids=write_ids(rows.ids, mixed.step.slots, mixed.step.write_positions[:, 0], mixed.ids),
         needs_token=rows.needs_token | needs,
-        logits=write_logits(rows.logits, slot, computed),
+        logits=run.write_logits(rows.logits, slot, computed),
     )
-    rows, sampled = sample_step.sample_if(rows, samples)
     of_chunk = lax.dynamic_slice_in_dim(hidden, decoding.sum(), size, axis=1)
-    return SlotState(kv, rows), PrefillOutput(of_chunk), sampled
+    return SlotState(kv, rows), PrefillOutput(of_chunk)
+
+
+def prefill_words(
+    run: Operations,
+    cfg: Config,
+    shapes: SharedChunk,
+    params: Params,
+    state: SlotState,
+    words: Array,
+    embeddings: InputEmbeddings | None = None,
+) -> tuple[SlotState, PrefillOutput]:
+    """`prefill_and_decode` for a chunk of these shapes that is given as words."""
+    chunk = replace(from_words(words, shapes), embeddings=embeddings)
+    return prefill_and_decode(run, cfg, params, state, chunk)
 
 
 def mix_tokens(rows: Rows, chunk: SharedChunk) -> MixedTokens:
@@ -184,19 +210,35 @@ def write_chunk_rows(rows: Rows, chunk: SharedChunk) -> Rows:
 
 
 def prompt_logprobs(
-    cfg: Config, params: Params, hidden: Array, columns: Array, after: Array, count: Array
+    run: Operations,
+    cfg: Config,
+    params: Params,
+    hidden: Array,
+    columns: Array,
+    after: Array,
+    count: Array,
 ) -> TopLogprobs:
     """Log-probabilities of the ids after the first `count` of these columns [T], by hidden states [D, T]."""
-    return top_logprobs(decoder.logits(cfg, params, hidden[:, columns], num_tokens=count), after)
+    return top_logprobs(run.logits(cfg, params, hidden[:, columns], num_tokens=count), after)
 
 
-def decode(
+def decode_and_sample(
     cfg: Config, params: Params, state: SlotState, slots: Array, samples: Array
 ) -> tuple[SlotState, Array]:
+    """`decode` with the kernels.
+
+    If samples [] it also appends the tokens, which is a program less to launch; no row may have structured
+    output.
+    """
+    state = decode(KERNELS, cfg, params, state, slots)
+    rows, sampled = sample_step.sample_if(state.rows, samples)
+    return replace(state, rows=rows), sampled
+
+
+def decode(run: Operations, cfg: Config, params: Params, state: SlotState, slots: Array) -> SlotState:
     """Run the last token of the active rows among these slots [R], which are distinct and have all of them.
 
-    A row's bits do not depend on R: the narrowest program that holds the active rows is enough. If samples []
-    it also appends their tokens, which is a program less to launch; none of them may have structured output.
+    A row's bits do not depend on R: the narrowest program that holds the active rows is enough.
     """
     rows = state.rows
     active = rows.active[slots]
@@ -204,29 +246,28 @@ def decode(
     writes = jnp.where(active, at, rows.end)
     step = decode_positions(rows, at, writes, slots)
     tokens = rows.ids[slots, at // BLOCK, at % BLOCK]
-    kv, hidden = decoder.forward(cfg, params, state.kv, tokens[:, None], step)
-    computed = decoder.logits(cfg, params, hidden)
+    kv, hidden = run.forward(cfg, params, state.kv, tokens[:, None], step)
+    computed = run.logits(cfg, params, hidden)
     kept = jnp.where(active, slots, len(rows.active))  # idle rows keep their logits
     rows = replace(
         rows,
         position=rows.position + rows.active.astype(jnp.int32),
         needs_token=rows.needs_token | rows.active,
-        logits=write_logits(rows.logits, kept, computed),
+        logits=run.write_logits(rows.logits, kept, computed),
     )
-    rows, sampled = sample_step.sample_if(rows, samples)
-    return SlotState(kv, rows), sampled
+    return SlotState(kv, rows)
 
 
 def decode_steps(
     count: int, cfg: Config, params: Params, state: SlotState, slots: Array
 ) -> tuple[SlotState, Array]:
-    """`decode` with its samples, `count` times or until no row is active -> steps [count, 3, B].
+    """`decode_and_sample`, `count` times or until no row is active -> steps [count, 3, B].
 
     The device ends rows: what a row has after its end is no token. No row may have structured output.
     """
 
     def run(steps: Steps) -> Steps:
-        state, step = decode(cfg, params, steps.state, slots, jnp.bool_(True))
+        state, step = decode_and_sample(cfg, params, steps.state, slots, jnp.bool_(True))
         return Steps(state, steps.done + 1, steps.outputs.at[steps.done].set(step))
 
     nothing = jnp.broadcast_to(sample_step.no_output(), (count, 3, len(state.rows.active)))
