@@ -44,6 +44,7 @@ CASES = (  # model, weights, slots
 )
 ALL_LAYERS = 1000
 CONTEXT, STOPS, SIZES, STEPS = 2048, 4, (128, 512), 4
+DRAFTED = 16  # tokens of a step with drafts, with the strong promise
 NVCC = import_module("nvidia.cu13" if cuda_version()[0] == 13 else "nvidia.cuda_nvcc")
 PTXAS = Path(NVCC.__path__[0]) / "bin" / "ptxas"
 GRAPH = "kCommandBuffer"
@@ -75,8 +76,8 @@ def lowered(
     cfg, params = first_layers(spec.config, spec.params, layers)
     backend: Backend | None = None if triton else "xla_rows"
     arrays = arrays_on(device, cfg, params, weights, slots, CONTEXT, STOPS, order, backend)
-    steps = STEPS if order != "xla" else 1
-    shape = EngineShape(cfg, SIZES, steps_per_dispatch=steps)
+    several = (slots + DRAFTED, STEPS) if order != "xla" else ()
+    shape = EngineShape(cfg, SIZES, *several)
     for program in layout_of(arrays.params).specs(shape, arrays):
         if program.name in names or not names:
             yield program.name, Program(program, arrays, False, device.target).lower()

@@ -149,12 +149,21 @@ def test_with_the_strong_promise_decode_is_one_launch_and_its_products_spill_no_
         assert row["scratch, MB"] < 100
 
 
+def test_with_the_strong_promise_a_chunk_of_several_prompts_and_a_step_with_drafts_are_one_launch() -> None:
+    rows = compiled("bfloat16", 8, "prefill 512", "decode_drafts", "--strong")
+    for name, row in rows.items():
+        assert_one_launch(row, branches=name == "decode_drafts")  # it samples
+        assert row["spilled, B"] == 0
+    assert rows["prefill 512"]["kernels"] < 35 * LAYERS
+    assert rows["prefill 512"]["scratch, MB"] < 100
+
+
 @pytest.mark.parametrize("name", ["decode", "prefill 512"])
 def test_products_by_mosaic_are_in_the_graph_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All linears of `decode`, and the head; a chunk leaves its head to another program."""
+    """All linears, and the head."""
     monkeypatch.setenv("XLABATCH_GPU_PRODUCTS", "mosaic")
     row = compiled("bfloat16", 8, name, "--strong")[name]
-    assert_one_launch(row, calls=4 * LAYERS + (name == "decode"))
+    assert_one_launch(row, calls=4 * LAYERS + 1)
 
 
 def test_devices_exchange_what_the_cost_model_says_and_nothing_else() -> None:
