@@ -295,6 +295,21 @@ def strong(plan: Plan) -> Iterator[Row]:
 
     for order, each in orders.items():
         yield attempt(partial(same, each), products=order)
+    for order, each in ({"xla": model} | orders).items():
+        yield attempt(partial(burst, plan, each), products=order)
+
+
+def burst(plan: Plan, model: Model) -> Row:
+    """A quarter of the job: in a fixed order prompts and rows that decode share chunks."""
+    count, prompt_length, max_tokens = plan.job
+    slots = gpu.slots_that_fit(model, count // 4, plan.context)
+    budget = plan.job_budget
+    engine = XlaBatchEngine(model, slots=slots, context=plan.context, budget=budget, prefix_reuse=False)
+    engine.warm()
+    requests = gpu.make_requests(engine, count // 4, prompt_length, max_tokens)
+    started = time.perf_counter()
+    gpu.streams(engine, requests)
+    return {"requests": len(requests), "s": time.perf_counter() - started}
 
 
 def price(plan: Plan, models: dict[str, Model], slots: int) -> Row:

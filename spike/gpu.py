@@ -22,15 +22,16 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.compilation import programs_for
+from xlabatch.engine.device.state import SlotState
 from xlabatch.engine.inputs import full_bitmask
-from xlabatch.engine.plain import PLAIN
 from xlabatch.engine.programs import EngineShape
 from xlabatch.model.backends import choose_backend
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.layers import linear
-from xlabatch.model.params import Linear
+from xlabatch.model.params import Linear, Params
 from xlabatch.model.triton import attention as attention_triton
 from xlabatch.model.triton.fixed_order import matrix_product
 
@@ -140,11 +141,17 @@ def bit_equal(a: Any, b: Any) -> bool:
 def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> float:
     """The ms of a decode program, run again and again, all rows from a position on."""
     cfg = model.config.within(context)
-    dtype = PLAIN.cache_type(model.weights)
-    backend = choose_backend(cfg, dtype)
-    state = PLAIN.empty_state(cfg, slots, context, STOPS, dtype, backend)
+    layout = layout_of(model.params)
+    dtype = layout.cache_type(model.weights)
+    backend = choose_backend(cfg, dtype, model.params.norm.order)
+    state = layout.empty_state(cfg, slots, context, STOPS, dtype, backend)
     arrays = DeviceArrays(model.params, state, jnp.asarray(full_bitmask(slots, cfg.vocab)))
-    decode = programs_for(PLAIN, EngineShape(cfg, (16,)), arrays)["decode"]
+    program = programs_for(layout, EngineShape(cfg, (16,)), arrays)["decode"]
+
+    def decode(params: Params, state: SlotState) -> SlotState:
+        after: SlotState = program(params, state, *program.spec.inputs)
+        return after
+
     rows = replace(state.rows, position=jnp.full(slots, at, jnp.int32), active=jnp.ones(slots, bool))
     state = decode(model.params, replace(state, rows=rows))
     times = []

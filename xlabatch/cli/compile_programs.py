@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from xlabatch.cli.options import BUDGET, Subparsers, add_model_command
+from xlabatch.cli.options import BUDGET, Subparsers, add_model_command, add_promise
 from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused, Unavailable
@@ -31,8 +31,7 @@ def add(subparsers: Subparsers) -> None:
     command.add_argument("--for", dest="kind", required=True, choices=KINDS, metavar="KIND", help=kind)
     command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
     command.add_argument("--budget", type=int, help=BUDGET)
-    strong = "strong: equal bits from engines of any shape (default batch)"
-    command.add_argument("--promise", choices=("batch", "strong"), default="batch", help=strong)
+    add_promise(command.add_argument)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -117,6 +117,13 @@ def add_sizes_and_formats(
     add("--cache", choices=("int8",), help=cache)
 
 
+def add_promise(add: AddArgument) -> None:
+    from xlabatch.engine.options import PROMISES
+
+    text = "strong: equal bits from engines of any shape; the kernels for CPUs always keep it (default batch)"
+    add("--promise", choices=PROMISES, default="batch", help=text)
+
+
 def add_arithmetic(add: AddArgument) -> None:
     from xlabatch.engine.options import ARITHMETIC
 

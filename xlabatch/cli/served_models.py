@@ -14,6 +14,7 @@ from xlabatch.cli.options import (
     AddArgument,
     add_arithmetic,
     add_generation_config,
+    add_promise,
     add_sizes_and_formats,
     add_speculation,
     add_tool_parser,
@@ -36,7 +37,6 @@ def add_models(add: AddArgument) -> None:
 
 def add_engine_options(engine: AddArgument) -> None:
     """Add what a model of a server is run with."""
-    from xlabatch.engine.options import PROMISES
     from xlabatch.scheduler.policies import POLICIES
 
     slots = "--slots", "-np", "--max-num-seqs", "--parallel"
@@ -65,8 +65,7 @@ def add_engine_options(engine: AddArgument) -> None:
     engine("--packed-cache", type=Path, metavar="DIR", help=packed)
     reuse = "compute a prompt even if it begins like an earlier one"
     engine("--no-prefix-reuse", dest="prefix_reuse", action="store_false", help=reuse)
-    strong = "strong: equal bits from engines of any shape, slower on GPUs (default batch)"
-    engine("--promise", choices=PROMISES, default="batch", help=strong)
+    add_promise(engine)
     engine("--embeddings", action="store_true", help="requests may give vectors in place of token ids")
     engine("--images", action="store_true", help="messages may have images, for models with a vision tower")
     room = "LoRA adapters loaded at once (default: those that are named)"

@@ -21,6 +21,7 @@ from xlabatch.cli.options import (
     Subparsers,
     add_arithmetic,
     add_model_command,
+    add_promise,
     add_tensor,
     at_least_one,
     prepare_engine,
@@ -41,6 +42,7 @@ def add(subparsers: Subparsers) -> None:
     help = "prove on this machine that tokens do not depend on the batch; or measure what formats lose"
     command = add_model_command(subparsers, "verify", run, help, several_weights=True)
     add_arithmetic(command.add_argument)
+    add_promise(command.add_argument)
     add_tensor(command)
     option = command.add_argument
     option("--slots", type=int, default=3, help="slots; 1 and two more are tried too (default 3)")
@@ -103,6 +105,7 @@ def run_checks(args: argparse.Namespace) -> "Iterator[Check]":
         weights=args.weights[0] if args.weights else None,
         cache=args.cache,
         arithmetic=args.arithmetic,
+        promise=args.promise,
         oracle=not args.no_oracle,
         against=args.against,
         devices=args.tensor,
@@ -124,6 +127,8 @@ def run_text(args: argparse.Namespace) -> int:
         raise Refused(f"--text measures one model on one device; leave out {name}")
     if args.arithmetic != "fast":
         raise Refused("--text measures formats in fast arithmetic; leave out --arithmetic")
+    if args.promise != "batch":
+        raise Refused("--text measures one prompt after the other; leave out --promise")
     with show_progress():
         from xlabatch.checkpoint.source import open_source
         from xlabatch.text.tokenizer import Tokenizer

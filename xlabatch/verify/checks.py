@@ -18,7 +18,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import load_on_mesh, mesh_of
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.promise import with_arithmetic
+from xlabatch.engine.promise import keep_promise
 from xlabatch.engine.startup import limits_for
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
@@ -51,6 +51,7 @@ class VerifyOptions:
     weights: str | None = None
     cache: str | None = None
     arithmetic: str = "fast"
+    promise: str = "batch"
     devices: int | None = None  # the model is split over them
     oracle: bool = True  # otherwise streams are compared only with each other
     against: str | None = None  # transformers
@@ -59,7 +60,8 @@ class VerifyOptions:
 def verify(source: Source, options: VerifyOptions) -> Iterator[Check]:
     """Run every check on an engine of each slot count, and yield each result as soon as it is there.
 
-    With the kernels, engines of other shapes must give the streams of the last engine.
+    With the strong promise, which the kernels always keep, engines of other shapes must give the streams of
+    the last engine.
     """
     against = options.against
     wanted = options.weights or ("float32" if against else None)
@@ -69,7 +71,7 @@ def verify(source: Source, options: VerifyOptions) -> Iterator[Check]:
     transformers = Transformers(source) if against else None
     devices = options.devices
     model = load_on_mesh(source, weights, devices) if devices else load.load(source, weights)
-    model = with_arithmetic(model, options.arithmetic)
+    model = keep_promise(model, EngineOptions(arithmetic=options.arithmetic, promise=options.promise))
     count = count_checks(model, options)
     report("checks", 0, count)
     for done, check in enumerate(run_checks(source, model, options, transformers), 1):

@@ -1,4 +1,4 @@
-"""Check the strong promise, which the kernels keep: tokens and logits depend on the request alone.
+"""Check the strong promise, which the kernels always keep: tokens and logits depend on the request alone.
 
 Engines with other slots, contexts, budgets and run-ahead, and with drafts, serve the same requests. A prompt
 that contains an answer must have the same log-probabilities as the answer had, bit for bit.

@@ -52,6 +52,8 @@ def session_file_check(engine: XlaBatchEngine, source: Source, trial: Trial) -> 
         for key, path in files.items():
             engine.save_session(key, path)
         same = {name: getattr(engine.options, name) for name in ("slots", "context", "cache")}
+        if engine.runner.layout.is_strong:
+            same["promise"] = "strong"
         if has_portable_sums(engine.runner.params):
             same["arithmetic"] = "portable"
         if mesh := engine.runner.mesh:
