@@ -13,6 +13,7 @@ from support.shapes import raw_config, source_of
 from support.shared_chunks import FAULTS, Fault, burst, misplace_pieces, solo_streams
 from support.speculation import drafting_always
 
+from xlabatch.checkpoint import load as load_module
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.engine import fixed, plain, programs, promise
 from xlabatch.engine.device import sample_step
@@ -23,6 +24,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.model.triton import attention
 from xlabatch.request import Request
+from xlabatch.verify.checks import VerifyOptions, verify
 
 SHAPE = raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16)
 
@@ -232,3 +234,16 @@ def test_vectors_in_place_of_ids_change_no_bit(model: Model, engine: XlaBatchEng
     record_programs(taking, names.append)
     assert serve(taking, [vectors, make_request("neighbour", 5, 2)])["vectors"] == expected
     assert names[0] == "prefill_embeddings 32"
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("model")
+def test_verify_finds_equal_bits_in_engines_of_all_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With drafts, a draft model, sessions, slides and several steps a dispatch; against the oracle too."""
+    monkeypatch.setattr(load_module, "can_pack", lambda: False)
+    options = VerifyOptions(counts=[2], requests=6, seed=3, context=192, promise="strong")
+    checks = list(verify(source_of(SHAPE), options))
+    assert [check for check in checks if not check.ok] == []
+    assert {"right and wrong drafts", "drafts of a model", "4 steps a dispatch", "scores of answers"} <= {
+        check.name for check in checks
+    }
