@@ -143,9 +143,11 @@ def test_replaced_weights_keep_what_the_model_has_besides_them() -> None:
 def test_what_the_compiler_chose_counts_where_it_orders_the_sums(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    options = SHAPE | {"budget": 16, "compile": "background"}
+
     def engine(packs: bool) -> XlaBatchEngine:
         compilation.programs_of.cache_clear()
-        return XlaBatchEngine(load(open_source("random:tiny"), packs=packs), **SHAPE, compile="background")
+        return XlaBatchEngine(load(open_source("random:tiny"), packs=packs), **options)
 
     assert engine(packs=False).startup.programs_digest == ""  # as CPUs compile always the same
     monkeypatch.setattr(compilation, "compiler_measures", lambda _: True)

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.programs import record_programs
 from support.requests import drain, make_request, serve
-from support.shapes import raw_config, source_of
+from support.shapes import CASES, raw_config, source_of
 from support.shared_chunks import FAULTS, Fault, burst, misplace_pieces, solo_streams
 from support.speculation import drafting_always
 
@@ -157,9 +158,14 @@ def test_a_draft_model_drafts_for_itself_without_an_error(model: Model, engine: 
 
 
 def test_a_draft_model_that_no_order_exists_for_is_refused(model: Model) -> None:
-    experts = load(source_of(raw_config("qwen3_moe")), "float32", packs=False)
+    fixed_order = promise.in_fixed_order(model)
+    assert promise.draft_like(model, fixed_order).params.norm.order == "fixed_interpret"
+    assert promise.draft_like(model, model) is model
+    source = source_of(CASES["mixtral"])
+    shapes = load_module.abstract(source.spec.params, "float32")
+    experts = replace(load_module.without_weights(source, "float32"), params=shapes)
     with pytest.raises(Refused, match="has experts"):
-        XlaBatchEngine(model, draft=experts, promise="strong", slots=2, context=256, speculate=6)
+        promise.draft_like(experts, fixed_order)
 
 
 def test_a_column_selects_what_a_row_with_its_logits_would() -> None:
@@ -183,9 +189,9 @@ def test_a_column_selects_what_a_row_with_its_logits_would() -> None:
     position = jnp.asarray(draw.integers(20, 60, len(columns)), jnp.int32)
     needs = jnp.ones(len(columns), bool)
     bitmask = jnp.asarray(draw.integers(-(2**31), 2**31, (slots, -(-vocab // 32)), np.int32))
-    together = sample_step.next_tokens(
-        replace(rows, position=position, logits=logits, needs_token=needs), bitmask, jnp.asarray(columns)
-    )
+    select = jax.jit(sample_step.next_tokens)
+    columns_as_rows = replace(rows, position=position, logits=logits, needs_token=needs)
+    together = select(columns_as_rows, bitmask, jnp.asarray(columns))
     for n, slot in enumerate(columns):
         own = replace(
             rows,
@@ -193,7 +199,7 @@ def test_a_column_selects_what_a_row_with_its_logits_would() -> None:
             logits=jnp.broadcast_to(logits[n], (slots, vocab)),
             needs_token=jnp.arange(slots) == slot,
         )
-        assert (together[:, n] == sample_step.next_tokens(own, bitmask)[:, slot]).all()
+        assert (together[:, n] == select(own, bitmask)[:, slot]).all()
     assert len(set(np.asarray(together)[0].tolist())) > 3
 
 

@@ -138,7 +138,8 @@ def test_columns_of_several_slots_attend_with_the_bits_of_each_alone(groups: int
     )
     scoring = attention.Scoring(window=130)
     together = np.asarray(attention_triton.attend_tiles(q, kv, step, scoring, interpret=True))
-    for n, slot in enumerate(slots):
+    for n in (0, 1, 2, 6, 7, 18, 19, 27, 29):  # the first and last columns of pieces and tiles
+        slot = slots[n]
         own = replace(kv, keys=kv.keys[slot : slot + 1], values=kv.values[slot : slot + 1])
         assert (
             attend(own, q[..., n : n + 1, :], padded[n : n + 1, None], 130) == together[..., n : n + 1, :]

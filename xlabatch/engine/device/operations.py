@@ -23,11 +23,16 @@ from xlabatch.model.params import Params
 class Operations(NamedTuple):
     """One implementation of each; a program has them as a constant."""
 
+    name: str
     forward: Callable[..., tuple[Cache, Array]]  # as model/decoder.py's, of one token a row -> hidden [D, N]
     logits: Callable[..., Array]  # of hidden [D, N] -> [N, V]; those after `num_tokens` may be skipped
     write_logits: Callable[[Array, Array, Array], Array]  # into the rows of slots, see `write_logits`
     next_tokens: Callable[..., Array]  # see `sample_step.next_tokens`
     select: Callable[..., Selected]  # of rows, the ids of their largest logits or -1, and a bitmask
+
+    def __repr__(self) -> str:
+        """The same in every process: names of kept programs are made of it."""
+        return f"Operations({self.name!r})"
 
 
 def forward_in_fixed_order(
@@ -58,6 +63,7 @@ def write_rows(logits: Array, slots: Array, computed: Array) -> Array:
 
 
 KERNELS = Operations(
+    "kernels",
     kernels.forward,
     kernels.logits,
     write_logits,
@@ -65,6 +71,7 @@ KERNELS = Operations(
     sample_step.select_packed,
 )
 FIXED_ORDER = Operations(
+    "fixed order",
     forward_in_fixed_order,
     logits_in_fixed_order,
     write_rows,
