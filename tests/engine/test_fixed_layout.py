@@ -203,6 +203,13 @@ def test_a_column_selects_what_a_row_with_its_logits_would() -> None:
     assert len(set(np.asarray(together)[0].tolist())) > 3
 
 
+def test_its_programs_have_the_same_names_in_every_process(model: Model) -> None:
+    """By which they are kept: an address would differ."""
+    engine = XlaBatchEngine(model, promise="strong", slots=2, context=256, speculate=6)
+    for program in engine.runner.programs.values():
+        assert "0x" not in repr(program.made_of)
+
+
 def test_narrow_programs_hold_whole_tiles_of_columns() -> None:
     assert decoding_widths(4, NARROWEST) == {"decode": 4}
     assert decoding_widths(64, NARROWEST) == {"decode": 64}
