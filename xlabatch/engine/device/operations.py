@@ -5,14 +5,15 @@ With both, a token's bits depend on its own slot and position only, whatever els
 N columns, D width, V vocabulary, R rows, B slots.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import Protocol, final
 
+import jax.numpy as jnp
 from jax import Array
 
 from xlabatch.engine.device import sample_step
+from xlabatch.engine.device.state import Rows
 from xlabatch.kernels import decoder as kernels
-from xlabatch.kernels.logits_calls import Selected, write_logits
+from xlabatch.kernels import logits_calls
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Cache, StepPositions
@@ -20,61 +21,102 @@ from xlabatch.model.layers import InputEmbeddings, pad_columns, padded_width
 from xlabatch.model.params import Params
 
 
-class Operations(NamedTuple):
-    """One implementation of each; a program has them as a constant."""
+class Operations(Protocol):
+    """A program has them as a constant. Their repr is the same in every process: programs are kept by it."""
 
-    name: str
-    forward: Callable[..., tuple[Cache, Array]]  # as model/decoder.py's, of one token a row -> hidden [D, N]
-    logits: Callable[..., Array]  # of hidden [D, N] -> [N, V]; those after `num_tokens` may be skipped
-    write_logits: Callable[[Array, Array, Array], Array]  # into the rows of slots, see `write_logits`
-    next_tokens: Callable[..., Array]  # see `sample_step.next_tokens`
-    select: Callable[..., Selected]  # of rows, the ids of their largest logits or -1, and a bitmask
+    def forward(
+        self,
+        cfg: Config,
+        params: Params,
+        cache: Cache,
+        tokens: Array,
+        step: StepPositions,
+        given: InputEmbeddings | None = None,
+    ) -> tuple[Cache, Array]:
+        """Run tokens [N, 1], or vectors in their place, through all layers -> cache, hidden [D, N]."""
+
+    def logits(self, cfg: Config, params: Params, hidden: Array, num_tokens: Array | None = None) -> Array:
+        """The logits [N, V] after hidden states [D, N]; those after `num_tokens` have no meaning."""
+
+    def write_logits(self, logits: Array, slots: Array, computed: Array) -> Array:
+        """Logits [B, V] with computed ones [R, V] in the rows of distinct slots; others are dropped."""
+
+    def next_tokens(self, rows: Rows, bitmask: Array, slots: Array) -> Array:
+        """The step [3, R] of rows with logits and positions of tokens in slots [R]."""
+
+    def propose(self, rows: Rows, bitmask: Array) -> Array:
+        """The tokens [R] that the rows' parameters select."""
+
+
+@final
+class Kernels:
+    """Our kernels for CPUs."""
+
+    def forward(
+        self,
+        cfg: Config,
+        params: Params,
+        cache: Cache,
+        tokens: Array,
+        step: StepPositions,
+        given: InputEmbeddings | None = None,
+    ) -> tuple[Cache, Array]:
+        return kernels.forward(cfg, params, cache, tokens, step, given)
+
+    def logits(self, cfg: Config, params: Params, hidden: Array, num_tokens: Array | None = None) -> Array:
+        return kernels.logits(cfg, params, hidden, num_tokens)
+
+    def write_logits(self, logits: Array, slots: Array, computed: Array) -> Array:
+        return logits_calls.write_logits(logits, slots, computed)
+
+    def next_tokens(self, rows: Rows, bitmask: Array, slots: Array) -> Array:
+        return sample_step.next_tokens_packed(rows, bitmask, slots)
+
+    def propose(self, rows: Rows, bitmask: Array) -> Array:
+        return sample_step.select_packed(rows, jnp.full_like(rows.position, -1), bitmask).token
 
     def __repr__(self) -> str:
-        """The same in every process: names of kept programs are made of it."""
-        return f"Operations({self.name!r})"
+        return "Kernels()"
 
 
-def forward_in_fixed_order(
-    cfg: Config,
-    params: Params,
-    cache: Cache,
-    tokens: Array,
-    step: StepPositions,
-    given: InputEmbeddings | None = None,
-) -> tuple[Cache, Array]:
-    cache, hidden = decoder.forward(cfg, params, cache, tokens, step, given)
-    return cache, hidden[:, : tokens.size]
+@final
+class FixedOrder:
+    """XLA's operations, and kernels for GPUs with a fixed order of sums."""
+
+    def forward(
+        self,
+        cfg: Config,
+        params: Params,
+        cache: Cache,
+        tokens: Array,
+        step: StepPositions,
+        given: InputEmbeddings | None = None,
+    ) -> tuple[Cache, Array]:
+        cache, hidden = decoder.forward(cfg, params, cache, tokens, step, given)
+        return cache, hidden[:, : tokens.size]
+
+    def logits(
+        self,
+        cfg: Config,
+        params: Params,
+        hidden: Array,
+        num_tokens: Array | None = None,  # noqa: ARG002 all are computed
+    ) -> Array:
+        N = hidden.shape[1]
+        return decoder.logits(cfg, params, pad_columns(hidden, padded_width(N, "triton_fixed")))[:N]
+
+    def write_logits(self, logits: Array, slots: Array, computed: Array) -> Array:
+        return logits.at[slots].set(computed, mode="drop")
+
+    def next_tokens(self, rows: Rows, bitmask: Array, slots: Array) -> Array:
+        return sample_step.next_tokens(rows, bitmask, slots)
+
+    def propose(self, rows: Rows, bitmask: Array) -> Array:
+        return sample_step.select(rows, bitmask).token
+
+    def __repr__(self) -> str:
+        return "FixedOrder()"
 
 
-def logits_in_fixed_order(
-    cfg: Config,
-    params: Params,
-    hidden: Array,
-    num_tokens: Array | None = None,  # noqa: ARG001 all are computed
-) -> Array:
-    """The logits [N, V] after hidden states [D, N]."""
-    N = hidden.shape[1]
-    return decoder.logits(cfg, params, pad_columns(hidden, padded_width(N, "triton_fixed")))[:N]
-
-
-def write_rows(logits: Array, slots: Array, computed: Array) -> Array:
-    return logits.at[slots].set(computed, mode="drop", unique_indices=True)
-
-
-KERNELS = Operations(
-    "kernels",
-    kernels.forward,
-    kernels.logits,
-    write_logits,
-    sample_step.next_tokens_packed,
-    sample_step.select_packed,
-)
-FIXED_ORDER = Operations(
-    "fixed order",
-    forward_in_fixed_order,
-    logits_in_fixed_order,
-    write_rows,
-    sample_step.next_tokens,
-    lambda rows, largest, bitmask: sample_step.select(rows, bitmask),  # noqa: ARG005
-)
+KERNELS = Kernels()
+FIXED_ORDER = FixedOrder()

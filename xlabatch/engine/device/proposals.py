@@ -76,8 +76,7 @@ def propose(
 
     def selected(each: Rows, hidden: Array) -> tuple[Rows, Array]:
         logits = run.logits(cfg, params, hidden, num_tokens=columns.drafting)
-        unknown = jnp.full_like(each.position, -1)
-        token, _ = run.select(replace(each, logits=logits), unknown, served.allowed)
+        token = run.propose(replace(each, logits=logits), served.allowed)
         row = jnp.arange(len(token), dtype=jnp.int32)
         ids = write_ids(each.ids, row, jnp.minimum(each.position, end), token)
         return replace(each, ids=ids, position=each.position + 1), token
