@@ -203,6 +203,12 @@ def test_a_column_selects_what_a_row_with_its_logits_would() -> None:
     assert len(set(np.asarray(together)[0].tolist())) > 3
 
 
+def test_norms_with_biases_are_refused(model: Model) -> None:
+    assert model.params.norm.bias is None
+    with pytest.raises(Refused, match="norms with biases"):
+        promise.in_fixed_order(load(source_of(CASES["gpt2"]), "float32", packs=False))
+
+
 def test_its_programs_have_the_same_names_in_every_process(model: Model) -> None:
     """By which they are kept: an address would differ."""
     engine = XlaBatchEngine(model, promise="strong", slots=2, context=256, speculate=6)

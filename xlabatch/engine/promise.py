@@ -94,6 +94,7 @@ def in_fixed_order(model: Model, adapters: int = 0) -> Model:
         "must not be split over a mesh": mesh_of(model.params) is not None,
         "has a recurrent state": bool(cfg.recurrence),
         "attends to latents": bool(cfg.latents),
+        "has norms with biases, whose bits depend on the batch": model.params.norm.bias is not None,
         "has experts, whose sums depend on the batch": any(
             not isinstance(layer.mlp, Mlp) for layer in model.params.layers
         ),
