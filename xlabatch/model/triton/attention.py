@@ -150,7 +150,8 @@ def attend_tiles(
     positions = step.positions[tiled.columns, 0]
     own = replace(
         step,
-        positions=jnp.where(tiled.is_own, positions, positions[:, :1]),
+        # a tile without tokens of its own reads one block, not the history of a column that is not its own
+        positions=jnp.where(tiled.is_own, positions, jnp.where(tiled.is_own[:, :1], positions[:, :1], 0)),
         slots=step.slots[tiled.columns[:, 0]],
     )
     attended = attend(queries[..., tiled.columns, 0], kv, own, scoring, interpret, fixed=True)
