@@ -52,7 +52,7 @@ REQUESTS = [
 ]
 
 
-QUICK = ["gemma3_text", "llama4_text, chunks"]
+QUICK = ["gemma3_text", "gemma4_text", "gpt_oss", "llama4_text, chunks"]
 
 
 @pytest.mark.parametrize("case", slow_except(QUICK, WINDOWED))

@@ -94,7 +94,6 @@ def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weight
     assert_equal_streams(case_in(weights, case), weights, QUICK_SHAPES)
 
 
-@pytest.mark.heavy
 @pytest.mark.parametrize("weights", slow_except(["int4"], ["float32", "bfloat16", "int4"]))
 def test_streams_of_shared_keys_and_second_embeddings_are_equal_in_engines_of_two_shapes(
     weights: str,

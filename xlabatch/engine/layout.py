@@ -136,7 +136,7 @@ class Layout(ABC):
     ) -> tuple[PrefillOutput, Array | None]:
         """Run a prompt chunk with the adapters of its pieces.
 
-        With `shares_chunks` and `samples` it also samples all rows that need a token, and returns this step.
+        With `samples` it may also sample all rows that need a token, and then returns this step.
         """
 
     @abstractmethod

@@ -125,13 +125,7 @@ def norm(p: Norm | None, x: Array, eps: float, axis: int = 0) -> Array:
     x = x * lax.rsqrt(mean(x * x, axis, p.order) + eps)
     shape = [-1 if n == axis else 1 for n in range(x.ndim)]
     x = x * p.scale.reshape(shape)
-    if p.bias is None:
-        return x
-    if p.order != "xla":
-        # a zero that XLA does not know: contracted with the product, as some programs are, it changes no bit,
-        # and the bias would
-        x = x + p.bias[0] * 0
-    return x + p.bias.reshape(shape)
+    return x if p.bias is None else x + p.bias.reshape(shape)
 
 
 def mean(x: Array, axis: int, order: Order) -> Array:
