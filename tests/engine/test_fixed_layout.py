@@ -19,6 +19,7 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.engine import fixed, plain, programs, promise
 from xlabatch.engine.device import sample_step
 from xlabatch.engine.fixed import FIXED
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.plain import cache_type
 from xlabatch.engine.programs import NARROWEST, decoding_widths
 from xlabatch.engine.xla import XlaBatchEngine
@@ -207,6 +208,12 @@ def test_norms_with_biases_are_refused(model: Model) -> None:
     assert model.params.norm.bias is None
     with pytest.raises(Refused, match="norms with biases"):
         promise.in_fixed_order(load(source_of(CASES["gpt2"]), "float32", packs=False))
+
+
+def test_a_model_that_is_in_fixed_order_already_takes_no_adapters_either(model: Model) -> None:
+    fixed_order = promise.in_fixed_order(model)
+    with pytest.raises(Refused, match="with adapters"):
+        promise.keep_promise(fixed_order, EngineOptions(adapters=1))
 
 
 def test_its_programs_have_the_same_names_in_every_process(model: Model) -> None:

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 from support.requests import make_request, serve
+from support.shapes import CASES, source_of
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.cli import main
 from xlabatch.cli.compile_programs import KINDS
 from xlabatch.engine import compilation, kept_programs
-from xlabatch.engine.other_devices import DEVICES, HOPPER, gpu_target, other_device, text
+from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.other_devices import DEVICES, HOPPER, gpu_target, other_device, programs_on, text
 from xlabatch.engine.targets import Target, target_here
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused, Unavailable
@@ -86,6 +88,12 @@ def test_a_device_that_is_unknown_is_refused_with_those_that_are_known() -> None
 def test_options_are_checked_before_a_compiler_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compile", "random:tiny", "somewhere", "--for", "cpu", "--context", "9999999"]) == 2
     assert "context 9999999 is over the" in capsys.readouterr().err
+
+
+def test_a_model_without_a_fixed_order_is_refused_before_a_compiler_is_asked() -> None:
+    options = EngineOptions(slots=2, context=128, promise="strong")
+    with pytest.raises(Refused, match="has experts"):
+        programs_on(other_device("h200"), source_of(CASES["mixtral"]), "bfloat16", options)
 
 
 @pytest.mark.parametrize(("kind", "package"), [("h200", "jax_cuda12_plugin"), ("v6e", "libtpu")])

@@ -19,10 +19,13 @@ FOLDER = os.environ.get("XLABATCH_CUDA", "")
 LAYERS = 2  # of each model: they are alike
 Row = dict[str, Any]
 
-pytestmark = pytest.mark.skipif(
-    not FOLDER and not any(map(find_spec, ("jax_cuda12_plugin", "jax_cuda13_plugin"))),
-    reason="jax's CUDA plugin is not installed",
-)
+pytestmark = [
+    pytest.mark.heavy,
+    pytest.mark.skipif(
+        not FOLDER and not any(map(find_spec, ("jax_cuda12_plugin", "jax_cuda13_plugin"))),
+        reason="jax's CUDA plugin is not installed",
+    ),
+]
 
 
 def compiled(weights: str, slots: int, *arguments: str, model: str = "random:llama-8b") -> dict[str, Row]:

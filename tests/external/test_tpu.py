@@ -16,7 +16,10 @@ SPIKE = Path(__file__).parents[2] / "spike" / "39_tpu_compiled.py"
 PYTHON = os.environ.get("XLABATCH_TPU", "")
 Row = dict[str, Any]
 
-pytestmark = pytest.mark.skipif(not PYTHON, reason="XLABATCH_TPU names no interpreter with libtpu")
+pytestmark = [
+    pytest.mark.heavy,
+    pytest.mark.skipif(not PYTHON, reason="XLABATCH_TPU names no interpreter with libtpu"),
+]
 
 
 def compiled(

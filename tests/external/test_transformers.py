@@ -57,6 +57,7 @@ FIRST = {raw["model_type"]: case for case, raw in reversed(CASES.items())}.value
 
 
 # one case of each family; golden files hold what transformers gives for all
+@pytest.mark.heavy
 @pytest.mark.parametrize("case", slow_except(FIRST, CASES, by_hand={*CASES} - {*FIRST}))
 def test_a_tiny_model_matches_transformers(case: str, tmp_path: Path) -> None:
     compare(source_of(CASES[case]), tmp_path)
@@ -74,6 +75,7 @@ def test_the_embedded_model_matches_transformers(tmp_path: Path) -> None:
 PLAIN: dict[str, Raw] = {raw["model_type"]: raw for raw in CASES.values()}
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("kind", PLAIN)
 def test_a_folder_that_transformers_wrote_is_served(kind: str, tmp_path: Path) -> None:
     import torch

@@ -31,6 +31,7 @@ WIDTHS = 1, 3, 8, 17, 64, 65
 SHAPE = raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16)
 PRODUCT = partial(fixed_order.matrix_product, interpret=True)
 SUMS = partial(fixed_order.column_sums, interpret=True)
+tile_columns = jax.jit(attention_triton.tile_columns, static_argnums=(2, 3))
 
 
 def draw(*shape: int, dtype: str = "float32") -> jax.Array:
@@ -86,11 +87,13 @@ def test_zeros_behind_numbers_that_are_added_in_pairs_change_nothing(count: int)
 
 def attend(kv: KV, q: jax.Array, positions: np.ndarray[Any, Any], window: int | None) -> Any:
     """Queries [K, G, E, R, T] at positions [R, T] in the fixed form, without a write."""
-    at = jnp.asarray(positions, jnp.int32)
+    return np.asarray(attend_compiled(kv, q, jnp.asarray(positions, jnp.int32), window))
+
+
+@partial(jax.jit, static_argnames="window")
+def attend_compiled(kv: KV, q: jax.Array, at: jax.Array, window: int | None) -> jax.Array:
     step = StepPositions(jnp.int32(0), at, at, at.max() // BLOCK + 1, at.min(), 6 * BLOCK)
-    return np.asarray(
-        attention_triton.attend(q, kv, step, attention.Scoring(window), interpret=True, fixed=True)
-    )
+    return attention_triton.attend(q, kv, step, attention.Scoring(window), interpret=True, fixed=True)
 
 
 @pytest.mark.parametrize("window", slow_except([], [None, 130]))
@@ -154,9 +157,7 @@ def test_tiles_hold_each_active_column_once_beside_its_neighbours_only(size: int
     for idle in ([], [0], [1, 2], [13], range(18, 25), range(25)):
         active[:] = True
         active[list(idle)] = False
-        tiled = attention_triton.tile_columns(
-            jnp.asarray(slots), jnp.asarray(positions), jnp.asarray(active), size, 6
-        )
+        tiled = tile_columns(jnp.asarray(slots), jnp.asarray(active), size, 6)
         assert len(tiled.columns) == attention_triton.count_tiles(len(slots), size, 6)
         assert (
             sorted(np.asarray(tiled.columns)[np.asarray(tiled.is_own)].tolist())
@@ -167,6 +168,14 @@ def test_tiles_hold_each_active_column_once_beside_its_neighbours_only(size: int
         for columns, own in zip(*map(np.asarray, (tiled.columns, tiled.is_own)), strict=True):
             assert len(set(slots[columns[own]])) <= 1
             assert (np.diff(positions[columns[own]]) == 1).all()
+
+
+def test_a_tile_without_columns_reads_one_block() -> None:
+    """Six columns of one slot fill a tile of four and half of another; three tiles are for other slots."""
+    slots, positions = rows_of((1, 700, 6))
+    tiled = tile_columns(jnp.asarray(slots), jnp.ones(6, bool), 4, 3)
+    found = attention_triton.tile_positions(tiled, jnp.asarray(positions))
+    assert found.tolist() == [[700, 701, 702, 703], [704, 705, 704, 704], *2 * [[0] * 4]]
 
 
 def test_products_of_all_widths_are_one_kernel_of_a_gpu() -> None:

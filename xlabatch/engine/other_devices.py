@@ -21,7 +21,7 @@ from xlabatch.engine.inputs import full_bitmask
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.plain import PLAIN, cache_type, default_budget
 from xlabatch.engine.programs import EngineShape
-from xlabatch.engine.promise import fixed_order_on_gpus
+from xlabatch.engine.promise import check_fixed_order, fixed_order_on_gpus
 from xlabatch.engine.targets import OtherTarget, Target, target_here
 from xlabatch.errors import Refused, Unavailable
 from xlabatch.model.backends import choose_backend
@@ -174,7 +174,10 @@ def programs_on(device: OtherDevice, source: Source, weights: str, options: Engi
     cfg = source.spec.config.within(context)
     if options.promise == "strong" and device.platform != "gpu":
         raise Refused("promise='strong' needs an NVIDIA GPU, or the kernels for CPUs")
-    order = fixed_order_on_gpus() if options.promise == "strong" else "xla"
+    order: Order = "xla"
+    if options.promise == "strong":
+        order = fixed_order_on_gpus()
+        check_fixed_order(source.name, cfg, source.spec.params, cache_type(weights, device.platform))
     arrays = arrays_on(device, cfg, source.spec.params, weights, options.slots, context, order=order)
     sizes = options.chunk_sizes(default_budget(device.platform, device.name))
     shape = EngineShape(cfg, sizes, 0, options.steps_per_dispatch, options.embeddings)

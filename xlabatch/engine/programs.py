@@ -106,6 +106,7 @@ def packed_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
         *packed_decode_specs(shape, arrays),
         *shared_specs(shape, arrays),
         *draft_specs(KERNELS, shape, arrays),
+        *given_specs(shape, arrays),
     ]
     if arrays.kept is not None:
         slot = np.int32(0)
@@ -258,20 +259,32 @@ def draft_specs(run: Operations, shape: EngineShape, arrays: DeviceArrays) -> li
     size = shape.draft_columns
     if not size:
         return []
-    slots = len(arrays.state.rows.active)
-    zeros = np.zeros(size, np.int32)
-    columns = DraftColumns(zeros, zeros, zeros, zeros.astype(bool), np.int32(0))
+    columns = empty_columns(size)
     logits = jax.ShapeDtypeStruct((size, cfg.vocab), np.float32)
     step = np.zeros((3, size), np.int32)
     wanted = no_token_ids(size, cfg.vocab)
-    bitmask = full_bitmask(slots, cfg.vocab)
-    given = GivenColumns(columns, columns.begins)
+    bitmask = full_bitmask(len(arrays.state.rows.active), cfg.vocab)
     specs = [
         step_spec("decode_drafts", partial(drafts.decode_drafts, run, cfg), columns, bitmask),
-        *rare(step_spec("decode_given", partial(drafts.decode_given, run, cfg), given, bitmask)),
         ProgramSpec("draft_logprobs", sample_step.logprobs, (), (logits, step, wanted)),
     ]
     return [*specs, proposal_spec(run, shape.draft, arrays)] if shape.draft else specs
+
+
+def given_specs(shape: EngineShape, arrays: DeviceArrays) -> list[ProgramSpec]:
+    """The program that checks answers of receipts, which are made on the kernels only."""
+    if not shape.draft_columns:
+        return []
+    columns = empty_columns(shape.draft_columns)
+    given = GivenColumns(columns, columns.begins)
+    bitmask = full_bitmask(len(arrays.state.rows.active), shape.config.vocab)
+    decode = partial(drafts.decode_given, KERNELS, shape.config)
+    return rare(step_spec("decode_given", decode, given, bitmask))
+
+
+def empty_columns(size: int) -> DraftColumns:
+    zeros = np.zeros(size, np.int32)
+    return DraftColumns(zeros, zeros, zeros, zeros.astype(bool), np.int32(0))
 
 
 def proposal_spec(run: Operations, draft: DraftShape, arrays: DeviceArrays) -> ProgramSpec:

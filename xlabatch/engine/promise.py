@@ -52,9 +52,9 @@ def keep_promise(model: Model, options: EngineOptions) -> Model:
     """
     model = with_arithmetic(model, options.arithmetic)
     layout = layout_of(model.params)
-    if layout.is_strong:
+    if layout.packs_weights:
         return model
-    if options.promise == "strong":
+    if options.promise == "strong" or layout.is_strong:
         return in_fixed_order(model, options.adapters)
     if options.speculate:
         raise Refused(NO_DRAFTS)
@@ -82,21 +82,26 @@ def check_arithmetic(arithmetic: str, packs: bool) -> None:
 def in_fixed_order(model: Model, adapters: int = 0) -> Model:
     """The model with weights that are multiplied in a fixed order of sums, or Refused."""
     order = fixed_order()
-    cfg = model.config
     if order == "xla":
         raise Refused(NO_STRONG)
     if adapters:
         raise Refused("promise='strong' with adapters needs the kernels for CPUs")
+    cache = layout_of(model.params).cache_type(model.weights)
+    check_fixed_order(model.name, model.config, model.params, cache)
+    return replace(model, params=with_order(model.params, order))
+
+
+def check_fixed_order(name: str, cfg: Config, params: Params, cache: str) -> None:
+    """Raise Refused if a model, whose parameters may be shapes, has no fixed order of sums on GPUs."""
     from xlabatch.model.triton import attention  # for GPUs only, as in backends.py
 
-    cache = layout_of(model.params).cache_type(model.weights)
     obstacles = {
-        "must not be split over a mesh": mesh_of(model.params) is not None,
+        "must not be split over a mesh": mesh_of(params) is not None,
         "has a recurrent state": bool(cfg.recurrence),
         "attends to latents": bool(cfg.latents),
-        "has norms with biases, whose bits depend on the batch": model.params.norm.bias is not None,
+        "has norms with biases, whose bits depend on the batch": params.norm.bias is not None,
         "has experts, whose sums depend on the batch": any(
-            not isinstance(layer.mlp, Mlp) for layer in model.params.layers
+            not isinstance(layer.mlp, Mlp) for layer in params.layers
         ),
         f"has heads of {cfg.largest_head_dim} features, which its attention does not support": (
             not attention.is_supported(cfg.largest_head_dim, cache)
@@ -104,8 +109,7 @@ def in_fixed_order(model: Model, adapters: int = 0) -> Model:
     }
     for obstacle, is_there in obstacles.items():
         if is_there:
-            raise Refused(f"{NO_STRONG}; there, {model.name} {obstacle}")
-    return replace(model, params=with_order(model.params, order))
+            raise Refused(f"{NO_STRONG}; there, {name} {obstacle}")
 
 
 def replace_parameters(cfg: Config, params: Params, old: Params, weights: str) -> Params:

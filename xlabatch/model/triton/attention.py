@@ -127,7 +127,7 @@ def attend(
 
 
 class TiledColumns(NamedTuple):
-    """The columns [N] of a step in tiles [M, t], each with tokens of one slot that follow one another."""
+    """The columns [N] of a step in tiles [M, t], each with columns of one slot that follow one another."""
 
     columns: Array  # int32 [M, t]; a tile of fewer tokens goes on with columns that are not its own
     is_own: Array  # bool [M, t]
@@ -146,12 +146,10 @@ def attend_tiles(
     size = max(MIN_TILE // G, 1)
     if T > 1 or step.slots is None or count_tiles(N, size, len(kv.keys)) == N:
         return attend(queries, kv, step, scoring, interpret, fixed=True)
-    tiled = tile_columns(step.slots, step.positions[:, 0], step.active[:, 0], size, len(kv.keys))
-    positions = step.positions[tiled.columns, 0]
+    tiled = tile_columns(step.slots, step.active[:, 0], size, len(kv.keys))
     own = replace(
         step,
-        # a tile without tokens of its own reads one block, not the history of a column that is not its own
-        positions=jnp.where(tiled.is_own, positions, jnp.where(tiled.is_own[:, :1], positions[:, :1], 0)),
+        positions=tile_positions(tiled, step.positions[:, 0]),
         slots=step.slots[tiled.columns[:, 0]],
     )
     attended = attend(queries[..., tiled.columns, 0], kv, own, scoring, interpret, fixed=True)
@@ -163,13 +161,12 @@ def count_tiles(columns: int, size: int, slots: int) -> int:
     return min(columns, columns // size + slots)
 
 
-def tile_columns(slots: Array, positions: Array, active: Array, size: int, count: int) -> TiledColumns:
-    """Tiles for the active columns [N], in which the tokens of each of `count` slots follow one another."""
+def tile_columns(slots: Array, active: Array, size: int, count: int) -> TiledColumns:
+    """Tiles for the active columns [N], in which the columns of each of `count` slots follow one another."""
     N = len(slots)
     M = count_tiles(N, size, count)
     at = jnp.arange(N, dtype=jnp.int32)
-    follows = (slots == jnp.roll(slots, 1)) & (positions == jnp.roll(positions, 1) + 1)
-    follows &= active & jnp.roll(active, 1) & (at > 0)
+    follows = (slots == jnp.roll(slots, 1)) & active & jnp.roll(active, 1) & (at > 0)
     run = lax.cummax(jnp.where(follows, 0, at))  # the first column of its slot
     begins = active & ((at - run) % size == 0)
     tile = jnp.maximum(jnp.cumsum(begins, dtype=jnp.int32) - 1, 0)
@@ -179,6 +176,16 @@ def tile_columns(slots: Array, positions: Array, active: Array, size: int, count
     columns = jnp.minimum(first[:, None] + within, N - 1)
     is_own = active[columns] & (tile[columns] == jnp.arange(M)[:, None]) & (place[columns] == within)
     return TiledColumns(columns, is_own, tile, place)
+
+
+def tile_positions(tiled: TiledColumns, positions: Array) -> Array:
+    """The positions [M, t] of columns [N] in their tiles.
+
+    A column that is not a tile's own is at the position of the tile's first one: it reads no other blocks. In
+    a tile without columns of its own it is at 0, and reads one block.
+    """
+    found = positions[tiled.columns]
+    return jnp.where(tiled.is_own, found, jnp.where(tiled.is_own[:, :1], found[:, :1], 0))
 
 
 def repeat_sinks(sinks: Array | None, heads: int, tokens: int, tiling: Tiling) -> Array | None:
