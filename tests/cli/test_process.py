@@ -1,5 +1,6 @@
 """The command as a process: Ctrl-C at any time, closed and full outputs, odd terminals, no home."""
 
+import gc
 import json
 import os
 import signal
@@ -7,14 +8,17 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, NoReturn
 
 import psutil
 import pytest
 from support.batches import ragged_lines, write_input
 
+from xlabatch.cli import chat, generate, main, serve
 from xlabatch.cli.tables import Console
 from xlabatch.engine import kept_programs
+from xlabatch.errors import Refused
 
 INSPECT = [sys.executable, "-m", "xlabatch", "inspect", "random:tiny", "--slots", "3", "--context", "320"]
 INTERRUPTED_IMPORT = """
@@ -163,3 +167,22 @@ def test_without_a_home_directory_programs_are_not_kept(monkeypatch: pytest.Monk
     monkeypatch.setattr(Path, "home", fail)
     assert kept_programs.folder() is None
     assert kept_programs.reason_against_writing() is None
+
+
+@pytest.mark.parametrize(
+    ("command", "module"),
+    [(["generate", "Once"], generate), (["chat"], chat), (["serve", "--port", "0"], serve)],
+)
+def test_python_looks_for_no_garbage_while_a_model_is_loaded(
+    command: list[str], module: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = list[bool]()
+
+    def load_llm(*_: Any, **__: Any) -> NoReturn:
+        looks.append(gc.isenabled())
+        raise Refused("the disk is gone")
+
+    monkeypatch.setattr(module, "load_llm", load_llm)
+    assert main(command) == 2
+    assert looks == [False]
+    assert gc.isenabled()
