@@ -4,7 +4,8 @@ Each start is a fresh process, and systems take turns; all read the same GGUF fi
 Ready is when a server says so, or when a library has loaded its model; the first token is that of a prompt of
 eight words sent then. Resident is the process's memory after eight requests of 32 tokens. A cold start of
 xlabatch has an empty folder of caches; a warm one, that of an earlier start, and `serve-packed` maps the
-weights that an earlier one packed (`--packed-cache`). The others keep nothing.
+weights that an earlier one packed (`--packed-cache`). The others keep nothing. spike/43_made_files.py writes
+files in the shapes of other models.
 
     LLAMA_BIN=FOLDER .venv/bin/python spike/38_start.py MODEL.gguf --peers-python PYTHON
 """

@@ -49,8 +49,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=by_hand)
 
 
+def pytest_collection() -> None:
+    """Collecting leaves no garbage worth looking for."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Thousands of collected tests live as long as the worker: the garbage collector skips them."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
