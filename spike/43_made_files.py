@@ -82,7 +82,7 @@ def pieces(beginning: list[str], alphabet: str, count: int) -> tuple[list[str], 
 
 
 def metadata(name: str) -> dict[str, Any]:
-    """What a file says of its tokenizer."""
+    """The metadata of a file's tokenizer."""
     count = SHAPES[name]["vocab_size"]
     if name != "qwen2-1.5b":
         begin = ["<pad>", "<eos>", "<bos>", "<unk>", *(f"<0x{byte:02X}>" for byte in range(256))]

@@ -24,6 +24,7 @@ from xlabatch.engine.plain import cache_type
 from xlabatch.engine.programs import NARROWEST, decoding_widths
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
+from xlabatch.model.params import with_order
 from xlabatch.model.triton import attention
 from xlabatch.request import Request
 from xlabatch.verify.checks import VerifyOptions, verify
@@ -92,7 +93,7 @@ def test_a_tile_with_tokens_of_two_slots_changes_a_stream(
     original = attention.tile_columns
 
     def joined(slots: Any, *others: Any) -> Any:
-        return original(jnp.zeros_like(slots), jnp.arange(len(slots)), *others[1:])
+        return original(jnp.zeros_like(slots), *others)
 
     monkeypatch.setattr(attention, "tile_columns", joined)
     other = XlaBatchEngine(model, promise="strong", slots=4, context=256)
@@ -210,10 +211,11 @@ def test_norms_with_biases_are_refused(model: Model) -> None:
         promise.in_fixed_order(load(source_of(CASES["gpt2"]), "float32", packs=False))
 
 
-def test_a_model_that_is_in_fixed_order_already_takes_no_adapters_either(model: Model) -> None:
-    fixed_order = promise.in_fixed_order(model)
+def test_a_model_that_is_in_fixed_order_already_keeps_it_and_takes_no_adapters(model: Model) -> None:
+    mosaic = replace(model, params=with_order(model.params, "mosaic_interpret"))
+    assert promise.keep_promise(mosaic, EngineOptions(promise="strong")) is mosaic
     with pytest.raises(Refused, match="with adapters"):
-        promise.keep_promise(fixed_order, EngineOptions(adapters=1))
+        promise.keep_promise(mosaic, EngineOptions(adapters=1))
 
 
 def test_its_programs_have_the_same_names_in_every_process(model: Model) -> None:

@@ -18,7 +18,7 @@ from xlabatch.cli.generate import (
     speed,
     stream,
 )
-from xlabatch.cli.meanwhile import without_collections
+from xlabatch.cli.meanwhile import rare_collections
 from xlabatch.cli.options import (
     Subparsers,
     add_adapter,
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     with show_progress() as line:
         source = with_generation_config(open_source(args.model), args.generation_config)
         [args.context] = serving_contexts([(args, source)])
-        with without_collections():
+        with rare_collections():
             llm = load_llm(args, source, args.slots)
         llm.tokenizer.apply_chat_template([*messages, *HELLO])  # raises if the template cannot
         for message in typed_messages(line) if args.prompt is None else read_prompts([args.prompt]):

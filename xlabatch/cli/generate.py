@@ -10,7 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from xlabatch.cli.meanwhile import without_collections
+from xlabatch.cli.meanwhile import rare_collections
 from xlabatch.cli.options import (
     Subparsers,
     adapter_room,
@@ -169,7 +169,7 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     ]
     slots = min(len(items) * args.n, 8)
     check(source, items, slot_context(args, source))
-    with without_collections():
+    with rare_collections():
         llm = load_llm(args, source, slots, receipt_key=args.receipt_key)
     prompts = llm.prepare(items)
     count = len(items) * args.n

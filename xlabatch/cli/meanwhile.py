@@ -1,4 +1,4 @@
-"""What makes a command start sooner: work beside the main thread, and no search for garbage.
+"""What makes a command start sooner: work in other threads, and no search for garbage.
 
 Work in another thread does not keep the process from ending. An interrupt may leave the lock of a module that
 the main thread imports locked for ever, and with it a thread that wants the module. Such a thread is given up
@@ -16,14 +16,22 @@ Result = TypeVar("Result")
 GIVE_UP_S = 5.0
 
 
+MANY_OBJECTS = 1_000_000  # more than a start makes, unless it traces a large model
+
+
 @contextmanager
-def without_collections() -> Iterator[None]:
-    """A block that imports and loads what stays: looking for garbage there takes a fifth of the time."""
-    gc.disable()
+def rare_collections() -> Iterator[None]:
+    """A block that imports and loads what stays: to look for garbage there takes a fifth of its time.
+
+    Nothing that it has made is looked at later either.
+    """
+    threshold = gc.get_threshold()
+    gc.set_threshold(MANY_OBJECTS)
     try:
         yield
+        gc.freeze()
     finally:
-        gc.enable()
+        gc.set_threshold(*threshold)
 
 
 class Meanwhile:

@@ -12,7 +12,7 @@ from socket import socket
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from xlabatch.cli.meanwhile import Meanwhile, without_collections
+from xlabatch.cli.meanwhile import Meanwhile, rare_collections
 from xlabatch.cli.options import (
     AddArgument,
     Subparsers,
@@ -394,7 +394,7 @@ def load_models(
         return naming(args) if len(models) > 1 else nullcontext()
 
     prepare_engine()
-    with without_collections(), Meanwhile() as meanwhile:
+    with rare_collections(), Meanwhile() as meanwhile:
         sources = []
         settings = []
         for each in models:
@@ -428,7 +428,7 @@ def load_models(
             with naming_it(each):
                 llm.warm()  # after Server(), which sets up its processes
         ready = prepared.result()
-        shorten_pauses()
+    shorten_pauses()
     return ready
 
 

@@ -48,14 +48,18 @@ def fixed_order_on_gpus() -> Order:
 def keep_promise(model: Model, options: EngineOptions) -> Model:
     """The model with weights that keep what the options promise, or Refused.
 
-    Packed weights keep everything as they are.
+    Packed weights keep everything as they are, and so do those that are in a fixed order already.
     """
     model = with_arithmetic(model, options.arithmetic)
     layout = layout_of(model.params)
     if layout.packs_weights:
         return model
-    if options.promise == "strong" or layout.is_strong:
-        return in_fixed_order(model, options.adapters)
+    if options.adapters and (options.promise == "strong" or layout.is_strong):
+        raise Refused("promise='strong' with adapters needs the kernels for CPUs")
+    if layout.is_strong:
+        return model
+    if options.promise == "strong":
+        return in_fixed_order(model)
     if options.speculate:
         raise Refused(NO_DRAFTS)
     if options.steps_per_dispatch > 1:
@@ -79,13 +83,11 @@ def check_arithmetic(arithmetic: str, packs: bool) -> None:
         raise Refused(NO_PORTABLE.format(reason_for_xla()))
 
 
-def in_fixed_order(model: Model, adapters: int = 0) -> Model:
+def in_fixed_order(model: Model) -> Model:
     """The model with weights that are multiplied in a fixed order of sums, or Refused."""
     order = fixed_order()
     if order == "xla":
         raise Refused(NO_STRONG)
-    if adapters:
-        raise Refused("promise='strong' with adapters needs the kernels for CPUs")
     cache = layout_of(model.params).cache_type(model.weights)
     check_fixed_order(model.name, model.config, model.params, cache)
     return replace(model, params=with_order(model.params, order))
@@ -99,7 +101,7 @@ def check_fixed_order(name: str, cfg: Config, params: Params, cache: str) -> Non
         "must not be split over a mesh": mesh_of(params) is not None,
         "has a recurrent state": bool(cfg.recurrence),
         "attends to latents": bool(cfg.latents),
-        "has norms with biases, whose bits depend on the batch": params.norm.bias is not None,
+        "has norms with biases, whose bits may depend on the batch": params.norm.bias is not None,
         "has experts, whose sums depend on the batch": any(
             not isinstance(layer.mlp, Mlp) for layer in params.layers
         ),

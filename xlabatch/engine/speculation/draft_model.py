@@ -71,7 +71,7 @@ def check_draft_model(draft: Model, served: Model) -> None:
     """Raise Refused unless one loaded model can draft for another."""
     if not layout_of(draft.params).checks_drafts or draft.config.vocab != served.config.vocab:
         raise Refused(
-            f"{draft.name} cannot draft: its bits depend on the batch, or its vocabulary is another"
+            f"{draft.name} cannot draft: its bits depend on the batch, or it has another vocabulary"
         )
     if mesh_of(draft.params) != mesh_of(served.params):
         raise Refused(f"{draft.name} cannot draft: it is not on the devices of {served.name}")
