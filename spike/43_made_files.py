@@ -1,8 +1,8 @@
 """GGUF files in the shapes of real models, with random numbers, for what depends on the shape alone.
 
 `gemma3-270m` has a SentencePiece vocabulary of 262 144 tokens, in Q8_0; `qwen2-1.5b` 151 936 tokens with
-their merges, in Q4_K with an embedding in Q6_K, 0.9 GB; `tinyllama-1.1b` 32 000 tokens, in Q4_K.
-spike/38_start.py times their starts, spike/42_check_cost.py the check of a receipt.
+their merges, in Q4_K with an embedding in Q6_K, 0.9 GB; `tinyllama-1.1b` 32 000 tokens, in the same types.
+spike/38_start.py times starts with the first two, spike/42_check_cost.py checks of receipts with the third.
 
     PYTHONPATH=tests .venv/bin/python spike/43_made_files.py gemma3-270m FILE.gguf
 """
@@ -15,6 +15,8 @@ from typing import Any
 
 from support.gguf_files import save_gguf
 from support.shapes import raw_config, source_of
+
+from xlabatch.text.tokenizer import BYTE_OF
 
 TEMPLATE = (
     "{% for message in messages %}{{ message['role'] }}: {{ message['content'] }}\n{% endfor %}assistant:"
@@ -91,10 +93,7 @@ def metadata(name: str) -> dict[str, Any]:
         scores = [-float(n) for n in range(count)]
         given = {"model": "llama", "scores": scores, "bos_token_id": 2, "eos_token_id": 1}
     else:
-        visible = [*range(33, 127), *range(161, 173), *range(174, 256)]
-        hidden = [byte for byte in range(256) if byte not in visible]
-        bytes_ = "".join(map(chr, visible)) + "".join(chr(256 + n) for n in range(len(hidden)))
-        tokens, merges = pieces([], bytes_, count - 2)
+        tokens, merges = pieces([], "".join(BYTE_OF), count - 2)
         tokens += ["<|endoftext|>", "<|im_end|>"]
         kinds = [*(count - 2) * [1], 3, 3]
         given = {"model": "gpt2", "pre": "qwen2", "merges": [" ".join(pair) for pair in merges]}

@@ -15,7 +15,6 @@ import pytest
 from support.adapters import ALL, write_adapter
 from support.gguf_files import save_gguf
 from support.kernels import WITH_KERNELS
-from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.fingerprint import config_digest, params_digest, weights_digest
 from xlabatch.checkpoint.load import load
@@ -145,11 +144,10 @@ def test_what_the_compiler_chose_counts_where_it_orders_the_sums(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = SHAPE | {"budget": 16, "compile": "background"}
-    source = source_of(raw_config("llama", num_hidden_layers=1))
 
     def engine(packs: bool) -> XlaBatchEngine:
         compilation.programs_of.cache_clear()
-        return XlaBatchEngine(load(source, packs=packs), **options)
+        return XlaBatchEngine(load(open_source("random:tiny"), packs=packs), **options)
 
     assert engine(packs=False).startup.programs_digest == ""  # as CPUs compile always the same
     monkeypatch.setattr(compilation, "compiler_measures", lambda _: True)
@@ -163,7 +161,7 @@ def test_what_the_compiler_chose_counts_where_it_orders_the_sums(
     other = engine(packs=False)
     assert other.startup.fingerprint != first.startup.fingerprint
     assert not packed or packed.fingerprint == engine(packs=True).startup.fingerprint
-    params = load(source, packs=False).params
+    params = parameters("random:tiny")
     for each in (first, other):
         each.update(params)
     assert first.startup.fingerprint != other.startup.fingerprint

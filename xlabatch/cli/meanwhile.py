@@ -14,16 +14,14 @@ from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 GIVE_UP_S = 5.0
-
-
 MANY_OBJECTS = 1_000_000  # more than a start makes, unless it traces a large model
 
 
 @contextmanager
 def rare_collections() -> Iterator[None]:
-    """A block that imports and loads what stays: to look for garbage there takes a fifth of its time.
+    """A block that imports and loads what stays: looking for garbage takes a fifth of its time or more.
 
-    Nothing that it has made is looked at later either.
+    Later searches leave out what it has made.
     """
     threshold = gc.get_threshold()
     gc.set_threshold(MANY_OBJECTS)
