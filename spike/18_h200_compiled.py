@@ -16,7 +16,7 @@ import re
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -24,15 +24,21 @@ from typing import Any
 os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # the check needs the driver
 
 import measure
+import numpy as np
 from measure import Row
+from numpy.typing import NDArray
 from shortened import first_layers
 
 from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.stored_blocks import NO_BLOCKS, InBlocks, StoredBlocks
+from xlabatch.checkpoint.tensor_specs import tensors
+from xlabatch.checkpoint.weight_formats import STORED
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.compilation import Program
 from xlabatch.engine.other_devices import DEVICES, DRIVER, arrays_on, cuda_version
 from xlabatch.engine.programs import EngineShape
 from xlabatch.engine.promise import fixed_order_on_gpus
+from xlabatch.kernels.blocks import IN_FLOAT32
 from xlabatch.model.kv_cache import Backend
 from xlabatch.model.params import Order
 
@@ -75,12 +81,32 @@ def lowered(
     spec = open_source(model).spec
     cfg, params = first_layers(spec.config, spec.params, layers)
     backend: Backend | None = None if triton else "xla_rows"
-    arrays = arrays_on(device, cfg, params, weights, slots, CONTEXT, STOPS, order, backend)
+    blocks = NO_BLOCKS
+    if weights == "fp8":
+        weights = STORED
+        linears = {name: shape for name, shape in tensors(params).items() if name.endswith("_proj.weight")}
+        blocks = StoredBlocks.of({name: in_fp8(shape) for name, shape in linears.items()})
+    arrays = arrays_on(device, cfg, params, weights, slots, CONTEXT, STOPS, order, backend, blocks=blocks)
     several = (slots + DRAFTED, STEPS) if order != "xla" else ()
     shape = EngineShape(cfg, SIZES, *several)
     for program in layout_of(arrays.params).specs(shape, arrays):
         if program.name in names or not names:
             yield program.name, Program(program, arrays, False, device.target).lower()
+
+
+@dataclass(frozen=True)
+class Fp8Shape:
+    """A tensor of a folder in FP8, of which only the shape is known."""
+
+    shape: tuple[int, ...]
+    dtype: str = IN_FLOAT32
+
+    def read_rows(self, first: int, last: int) -> NDArray[np.uint8]:
+        raise NotImplementedError
+
+
+def in_fp8(shape: tuple[int, ...]) -> InBlocks:
+    return InBlocks((Fp8Shape(shape),), lambda numbers: numbers)
 
 
 def row(name: str, program: Any) -> Row:

@@ -116,6 +116,15 @@ def test_int8_is_one_launch_too_and_spills_no_registers() -> None:
     assert row["spilled, B"] == 0
 
 
+@pytest.mark.parametrize("options", [(), ("--strong",)])
+def test_fp8_is_one_launch_too_and_no_weight_is_widened_in_memory(options: tuple[str, ...]) -> None:
+    """The smallest linear of 16 million numbers would take 34 MB in bfloat16."""
+    row = compiled("fp8", 8, "decode", *options)["decode"]
+    assert_one_launch(row)
+    assert row["scratch, MB"] < 10
+    assert row["spilled, B"] == 0
+
+
 def test_loops_and_branches_are_in_the_graph_too() -> None:
     """Without our kernels attention is a loop whose end the device decides."""
     rows = compiled("bfloat16", 8, "decode", "sample", "--without-triton")

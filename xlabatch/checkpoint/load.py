@@ -45,7 +45,7 @@ from xlabatch.kernels.params import (
     pack_linear,
 )
 from xlabatch.kernels.rounding import pack_rounded, round_and_pack
-from xlabatch.model import int8
+from xlabatch.model import fp8, int8
 from xlabatch.model.backends import arranged
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Linear, Params
@@ -80,10 +80,12 @@ class Model:
         return sum(leaf.nbytes for leaf in jax.tree.leaves(read))
 
 
-def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool = True) -> str:
+def resolve_weights_format(
+    weights: str | None, source: Source, in_blocks: bool = True, devices: int | None = None
+) -> str:
     """The format of weights; by default what the files have, as far as it is computed.
 
-    Without `in_blocks`, for a converted folder, blocks are widened to bfloat16.
+    Without `in_blocks`, for a converted folder, blocks are widened to bfloat16; so is FP8 over several GPUs.
     """
     if weights in WEIGHTS:
         return weights
@@ -99,7 +101,7 @@ def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool 
                 f"weights stored, in {source.stored_dtype}, are in no converted folder; "
                 f"use {', '.join(WEIGHTS)}"
             )
-        if weights == STORED or (in_blocks and can_pack()):
+        if weights == STORED or (in_blocks and (can_pack() or (not devices and computes_fp8(source)))):
             return STORED
     if source.stored_dtype in WEIGHTS:
         return source.stored_dtype  # written by `xlabatch convert`
@@ -109,9 +111,13 @@ def resolve_weights_format(weights: str | None, source: Source, in_blocks: bool 
 
 def formats_here(source: Source) -> list[str]:
     """The formats of weights that can be computed here for a source."""
-    if not can_pack():
-        return [weights for weights in WEIGHTS if weights not in ROUNDED]
-    return [*WEIGHTS, STORED] if source.is_in_blocks else list(WEIGHTS)
+    stored = [STORED] if source.is_in_blocks and (can_pack() or source.blocks.is_fp8) else []
+    return [weights for weights in WEIGHTS if can_pack() or weights not in ROUNDED] + stored
+
+
+def computes_fp8(source: Source) -> bool:
+    """Whether this is a GPU and a folder in FP8; elsewhere XLA would widen all weights in each step."""
+    return source.blocks.is_fp8 and jax.default_backend() == "gpu"
 
 
 def load(
@@ -126,14 +132,14 @@ def load(
     They are packed for the kernels where those are here and compute this model, unless `packs` is False;
     packed weights are mapped from one of the `copies`, which is made if it is missing.
     """
-    weights = resolve_weights_format(weights, source, in_blocks=packs is not False)
+    weights = resolve_weights_format(weights, source, in_blocks=packs is not False or weights == STORED)
     vocab = source.spec.config.vocab
     if outside := [end for end in source.eos_token_ids if not 0 <= end < vocab]:
         raise Refused(
             f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of {vocab}"
         )
     packs = can_pack() if packs is None else packs
-    check_format(weights, packs)
+    check_format(weights, packs, source.blocks)
     before = [file_state(file) for file in source.files]
     digest = weights_digest(source)
     digest_of_rest = config_digest(source, digest)
@@ -186,9 +192,9 @@ def check_unchanged(source: Source, before: Sequence[FileState]) -> None:
         raise Refused(f"model {source.name}: its files have changed while they were read; start again")
 
 
-def check_format(weights: str, packs: bool) -> None:
+def check_format(weights: str, packs: bool, blocks: StoredBlocks = NO_BLOCKS) -> None:
     """Refuse a format that only the kernels compute where they do not compute this model."""
-    if weights in IN_BLOCKS and not packs:
+    if weights in IN_BLOCKS and not packs and not (weights == STORED and blocks.is_fp8):
         others = ", ".join(name for name in WEIGHTS if name not in ROUNDED)
         raise Refused(
             f"weights {weights} need the kernels, which are not used here ({reason_for_xla()}); use {others}"
@@ -242,8 +248,7 @@ def to_device(params: Params, source: WeightReader, weights: str, packs: bool = 
     """A tree of TensorSpecs as arrays on the device; in panels if `packs`."""
     specs = choose_formats(params, weights, source.blocks)
     if not packs:
-        outer = arranged(map_linears(partial(place, source), replace(specs, layers=())))
-        return replace(outer, layers=map_linears(partial(place, source), specs.layers))
+        return arranged(map_linears(partial(place, source), specs))
     outer = jax.tree.map(jax.device_put, map_linears(partial(pack, source), replace(specs, layers=())))
     return replace(outer, layers=tuple(pack_stack(source, run) for run in split_runs(specs.layers)))
 
@@ -254,6 +259,9 @@ def place(source: WeightReader, spec: LinearSpec | TensorSpec) -> Linear | jax.A
         return source.on_device(spec)
     source.counter.add(math.prod(spec.weight.shape))
     bias = None if spec.bias is None else source.on_device(spec.bias)
+    if spec.format == STORED:
+        numbers, scales = source.blocks.fp8(spec.weight)
+        return Linear(jnp.asarray(numbers), bias, group_scale=jnp.asarray(scales))
     if spec.format != "int8":
         return Linear(source.on_device(spec.weight), bias)
     weight, scale = source.as_int8(spec.weight)
@@ -311,7 +319,7 @@ def abstract(
     platform: str | None = None,
 ) -> Params[Any]:
     """The shapes and dtypes of what `to_device` gives; the functions below are for what it calls."""
-    check_format(weights, packs)
+    check_format(weights, packs, blocks)
     specs = choose_formats(params, weights, blocks)
     if not packs:
         return arranged(map_linears(placed_shapes, specs), platform)
@@ -324,6 +332,9 @@ def placed_shapes(spec: LinearSpec | TensorSpec) -> Any:
         return jax.ShapeDtypeStruct(spec.shape, spec.dtype)
     shape = spec.weight.shape
     bias = None if spec.bias is None else placed_shapes(spec.bias)
+    if spec.format == STORED:
+        groups = jax.ShapeDtypeStruct((*shape[:-1], shape[-1] // fp8.GROUP), "float32")
+        return Linear(jax.ShapeDtypeStruct(shape, "float8_e4m3fn"), bias, group_scale=groups)
     scale = jax.ShapeDtypeStruct(shape[:-1], "float32") if spec.format == "int8" else None
     return Linear(jax.ShapeDtypeStruct(shape, spec.format), bias, scale)
 

@@ -11,6 +11,7 @@ from functools import cached_property, partial
 from itertools import groupby
 from typing import NamedTuple, Protocol
 
+import ml_dtypes
 import numpy as np
 
 from xlabatch.checkpoint.tensor_specs import Array, At, Shape, TensorSpec
@@ -80,8 +81,8 @@ class StoredBlocks:
         return tuple((dtype, len(list(run))) for dtype, run in groupby(types))
 
     @cached_property
-    def is_in_float32(self) -> bool:
-        """Whether tokens are not rounded: a quantized folder has blocks of one kind."""
+    def is_fp8(self) -> bool:
+        """Whether the blocks are FP8, for which no token is rounded: a quantized folder has one kind."""
         return {tensor.dtype for tensor in self.tensors} == {IN_FLOAT32}
 
     @cached_property
@@ -99,6 +100,15 @@ class StoredBlocks:
             return numbers if at is None else numbers[at]
 
         return replace(spec, shape=(*spec.shape[:-1], 1)).join(read, np.int64)[..., 0]
+
+    def fp8(self, spec: TensorSpec) -> tuple[Array, Array]:
+        """A weight in FP8 [..., out, in], and the float32 scales of its groups [..., out, groups]."""
+        rows = self.rows(spec)
+        assert rows is not None
+        blocks = self.read_rows(rows.reshape(-1))
+        scales = np.ascontiguousarray(blocks[..., :4]).view("<f4")
+        numbers = np.ascontiguousarray(blocks[..., 4:]).view(ml_dtypes.float8_e4m3fn)
+        return numbers.reshape(spec.shape), scales.reshape(*spec.shape[:-1], -1)
 
     def has_order(self, spec: TensorSpec) -> bool:
         """Whether the inputs of a weight, or of an expert's, are stored in another order."""

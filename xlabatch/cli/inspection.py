@@ -84,7 +84,7 @@ def inspect(
 
     Scratch memory is known of programs that an earlier start has kept, or with `compiles`.
     """
-    weights = load.resolve_weights_format(weights, source)
+    weights = load.resolve_weights_format(weights, source, devices=devices)
     cfg = source.spec.config
     params = source.spec.params
     tensors = tensor_specs.tensors(params)

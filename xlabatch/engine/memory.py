@@ -99,7 +99,7 @@ class Wanted:
         return min(self.source.spec.config.max_positions, self.positions or sys.maxsize)
 
     def plan(self, context: int) -> MemoryPlan:
-        format = load.resolve_weights_format(self.weights, self.source)
+        format = load.resolve_weights_format(self.weights, self.source, devices=self.devices)
         return plan(self.source, format, replace(self.options, context=context), self.devices)
 
 

@@ -14,6 +14,7 @@ from jax.experimental import topologies
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.stored_blocks import NO_BLOCKS, StoredBlocks
 from xlabatch.engine.arrays import DeviceArrays
 from xlabatch.engine.choose_layout import layout_of
 from xlabatch.engine.compilation import Program, Programs
@@ -155,8 +156,9 @@ def arrays_on(
     order: Order = "xla",
     backend: Backend | None = None,
     devices: int = 1,
+    blocks: StoredBlocks = NO_BLOCKS,
 ) -> DeviceArrays:
-    """The shapes of an engine's arrays on a device, given the model's tensors.
+    """The shapes of an engine's arrays on a device, given the model's tensors, some of them in blocks.
 
     `devices` share the state, and `cfg` then has the key heads of all of them.
     """
@@ -164,8 +166,9 @@ def arrays_on(
     backend = backend or choose_backend(cfg, dtype, order, devices, device.platform)
     state = jax.eval_shape(lambda: PLAIN.empty_state(cfg, slots, context, stops, dtype, backend))
     allow_all = jax.eval_shape(lambda: full_bitmask(slots, cfg.vocab))
-    shapes = load.abstract(params, weights, platform=device.platform)
-    return DeviceArrays(with_order(shapes, order), state, allow_all)
+    shapes = load.abstract(params, weights, blocks=blocks, platform=device.platform)
+    shapes = shapes if order == "xla" else with_order(shapes, order)
+    return DeviceArrays(shapes, state, allow_all)
 
 
 def programs_on(device: OtherDevice, source: Source, weights: str, options: EngineOptions) -> Programs:
@@ -178,7 +181,8 @@ def programs_on(device: OtherDevice, source: Source, weights: str, options: Engi
     if options.promise == "strong":
         order = fixed_order_on_gpus()
         check_fixed_order(source.name, cfg, source.spec.params, cache_type(weights, device.platform))
-    arrays = arrays_on(device, cfg, source.spec.params, weights, options.slots, context, order=order)
+    params, blocks = source.spec.params, source.blocks
+    arrays = arrays_on(device, cfg, params, weights, options.slots, context, order=order, blocks=blocks)
     sizes = options.chunk_sizes(default_budget(device.platform, device.name))
     shape = EngineShape(cfg, sizes, 0, options.steps_per_dispatch, options.embeddings)
     layout = layout_of(arrays.params)

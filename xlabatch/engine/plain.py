@@ -14,6 +14,7 @@ import numpy as np
 from jax import Array
 from jax.typing import DTypeLike
 
+from xlabatch.checkpoint.weight_formats import STORED
 from xlabatch.distributed.cost import balanced_tokens
 from xlabatch.engine import inputs
 from xlabatch.engine.arrays import DeviceArrays
@@ -147,8 +148,11 @@ PLAIN = PlainLayout()
 
 
 def cache_type(weights: str, platform: str) -> str:
-    """The dtype of keys and values. On CPUs, 16-bit dots are slow: only bfloat16 weights take them there."""
-    is_narrow = weights == "bfloat16" or (weights != "float32" and platform != "cpu")
+    """The dtype of keys and values.
+
+    On CPUs, 16-bit dots are slow: only weights in bfloat16, or FP8 widened to it, take them there.
+    """
+    is_narrow = weights in ("bfloat16", STORED) or (weights != "float32" and platform != "cpu")
     return "bfloat16" if is_narrow else "float32"
 
 

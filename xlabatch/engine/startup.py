@@ -103,8 +103,8 @@ def check_models(
 ) -> Checked:
     """A source and its draft model; Refused if they cannot be computed, or do not fit."""
     check_arithmetic(chosen.arithmetic, can_pack())
-    weights = resolve_weights_format(weights, source)
     devices = None if mesh is None else parse_mesh(mesh)
+    weights = resolve_weights_format(weights, source, devices=devices)
     context = chosen.resolved_context
     if devices and chosen.adapters:
         raise Refused(NO_MESH)
@@ -113,7 +113,7 @@ def check_models(
     draft_weights = ""
     if drafts:
         check_draft(drafts, source, chosen)
-        draft_weights = resolve_weights_format(weights, drafts)
+        draft_weights = resolve_weights_format(weights, drafts, devices=devices)
         own = replace(chosen, windows="full")
         more = memory.plan(drafts, draft_weights, own, devices)  # it has as many slots
         plan = replace(plan, weights=plan.weights + more.weights, slot=plan.slot + more.slot)

@@ -22,7 +22,7 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from xlabatch import collectives
-from xlabatch.model import attention
+from xlabatch.model import attention, fp8
 from xlabatch.model.backends import BACKENDS
 from xlabatch.model.config import Attention, Config, Recurrence
 from xlabatch.model.head_norms import head_norm, head_norms
@@ -175,7 +175,9 @@ def look_up(cfg: Config, table: Linear, tokens: Array, features: int) -> Array:
     """The rows of tokens [W] in an embedding [V, features], or a larger one -> [W, features]."""
 
     def rows_of(tokens: Array) -> Array:
-        rows = table.weight[tokens][:, :features].astype(jnp.float32)
+        rows = table.weight[tokens][:, :features]
+        rows = rows if table.group_scale is None else fp8.widen(rows, table.group_scale[tokens])
+        rows = rows.astype(jnp.float32)
         return rows if table.scale is None else rotate_back((rows * table.scale[tokens, None]).T).T
 
     return collectives.look_up(rows_of, len(table.weight), cfg.vocab, tokens)

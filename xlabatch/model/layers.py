@@ -12,7 +12,7 @@ from jax import Array, lax
 from jax.tree_util import register_dataclass
 
 from xlabatch import collectives
-from xlabatch.model import int8
+from xlabatch.model import fp8, int8
 from xlabatch.model.adapters import BATCHED, adapt
 from xlabatch.model.config import Config
 from xlabatch.model.dots import dot
@@ -65,10 +65,11 @@ def linear(
     elif p.scale is not None:
         y = int8.dot(p.weight, p.scale, x)  # whole numbers: their sums are exact in every order
     elif p.order == "xla":
-        inputs = fill_inputs(p, x.astype(p.weight.dtype))
-        y = dot(p.weight, inputs, (((1,), (0,)), ((), ())))
+        weight = p.weight if p.group_scale is None else fp8.widen(p.weight, p.group_scale)
+        inputs = fill_inputs(p, x.astype(weight.dtype))
+        y = dot(weight, inputs, (((1,), (0,)), ((), ())))
     else:
-        y = fixed_product(p.weight, x.astype(p.weight.dtype), p.order)
+        y = fixed_product(p, x)
     if p.bias is not None:
         y = y + p.bias[:, None]
     if adapters is None or isinstance(p, SplitLinear) or p.adapters is None:
@@ -76,16 +77,17 @@ def linear(
     return adapt(p.adapters, x, y, adapters)
 
 
-def fixed_product(weight: Array, x: Array, order: Order) -> Array:
-    """weight [out, in] by x [in, W] of its dtype -> float32 [out, W], in an order equal for every W."""
+def fixed_product(p: Linear, x: Array) -> Array:
+    """x [in, W] -> float32 [out, W], in an order of sums that is equal for every W."""
     from xlabatch.model.triton.fixed_order import matrix_product  # for GPUs only, as in backends.py
 
-    if order.startswith("mosaic"):
+    x = x.astype(p.weight.dtype if p.group_scale is None else jnp.bfloat16)
+    if p.order.startswith("mosaic"):
         from xlabatch.model.mosaic import product
 
-        if product.takes(weight):
-            return product.matrix_product(weight, x, interpret=is_interpreted(order))
-    return matrix_product(weight, x, interpret=is_interpreted(order))
+        if product.takes(p.weight):
+            return product.matrix_product(p.weight, x, interpret=is_interpreted(p.order))
+    return matrix_product(p.weight, x, p.group_scale, interpret=is_interpreted(p.order))
 
 
 def fill_inputs(p: Linear, x: Array) -> Array:

@@ -33,6 +33,7 @@ class Linear:
     weight: Leaf  # [out, in], as most checkpoints store it
     bias: Leaf | None = None  # [out]
     scale: Leaf | None = None  # [out]; if present, the weight is int8 and stands for weight * scale
+    group_scale: Leaf | None = None  # [out, in / fp8.GROUP]; if present, the weight is FP8
     adapters: AdapterTable | None = None
     order: Order = field(default="xla", metadata=STATIC)
     observe: Callable[[Any], None] | None = field(default=None, metadata=STATIC)  # called with inputs

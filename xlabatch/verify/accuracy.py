@@ -153,7 +153,7 @@ def check_formats(source: Source, formats: Sequence[MeasuredFormat], context: in
     layout = layout_here()
     for each in formats:
         EngineOptions(context=context, cache=each.cache).for_model(source.name, source.spec.config)
-        load.check_format(each.weights, layout.packs_weights)
+        load.check_format(each.weights, layout.packs_weights, source.blocks)
         layout.cache_type(each.weights, each.cache)
 
 

@@ -65,11 +65,11 @@ def verify(source: Source, options: VerifyOptions) -> Iterator[Check]:
     """
     against = options.against
     wanted = options.weights or ("float32" if against else None)
-    weights = load.resolve_weights_format(wanted, source)
+    devices = options.devices
+    weights = load.resolve_weights_format(wanted, source, devices=devices)
     if against and weights != "float32":
         raise Refused(f"transformers needs float32 weights, got {weights}; use --weights float32")
     transformers = Transformers(source) if against else None
-    devices = options.devices
     model = load_on_mesh(source, weights, devices) if devices else load.load(source, weights)
     model = keep_promise(model, EngineOptions(arithmetic=options.arithmetic, promise=options.promise))
     count = count_checks(model, options)
@@ -99,7 +99,9 @@ def run_checks(
     cache = options.cache
     workload = mixed_requests(source, options.requests, context, options.seed)
     limits = Limits(context=context, vocab=model.config.vocab, eos_token_ids=model.eos_token_ids)
-    oracle = Oracle(source, weights, context, cache) if options.oracle else None
+    is_widened = weights == load.STORED and not layout_of(model.params).packs_weights
+    numbers = "bfloat16" if is_widened else weights
+    oracle = Oracle(source, numbers, context, cache) if options.oracle else None
     comparer = Comparer(source, limits, cache or weights, oracle)
     if oracle and (cache or weights) != "float32":
         ids, text = sample_ids(source, context)

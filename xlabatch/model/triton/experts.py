@@ -20,7 +20,15 @@ from jax.experimental.pallas import triton
 from xlabatch.model import int8
 from xlabatch.model.dots import dot
 from xlabatch.model.params import Linear
-from xlabatch.model.triton.fixed_order import INPUTS, OUTPUTS, ROWS_BY_COLUMNS, UNBLOCKED, load_tile, within
+from xlabatch.model.triton.fixed_order import (
+    INPUTS,
+    OUTPUTS,
+    ROWS_BY_COLUMNS,
+    UNBLOCKED,
+    load_tile,
+    load_weights,
+    within,
+)
 
 COLUMNS = 16  # places in a tile: a tensor core takes no fewer, and in decode few columns share an expert
 
@@ -80,7 +88,9 @@ def add_experts(groups: Groups, y: Array) -> Array:
 def linear(groups: Groups, interpret: bool, p: Linear, x: Array) -> Array:
     """x [in, N] by the linear of each tile's expert, of stacked ones [X, out, in] -> float32 [out, N]."""
     product = partial(expert_product, groups.experts, interpret=interpret)
-    if p.scale is None:
+    if p.group_scale is not None:
+        y = product(p.weight, x.astype(jnp.bfloat16), p.group_scale)
+    elif p.scale is None:
         y = product(p.weight, x.astype(p.weight.dtype))
     else:
         quantized, largest = int8.quantize_columns(x)
@@ -94,24 +104,31 @@ def spread_over_places(groups: Groups, leaf: Array) -> Array:
     return jnp.repeat(jnp.take(leaf, groups.experts, axis=0, mode="clip").T, COLUMNS, axis=1)
 
 
-def expert_product(experts: Array, weight: Array, x: Array, interpret: bool = False) -> Array:
-    """Stacked weights [X, out, in] by x [in, N] of their dtype -> float32 [out, N], or int32 of int8."""
+def expert_product(
+    experts: Array, weight: Array, x: Array, group_scale: Array | None = None, interpret: bool = False
+) -> Array:
+    """Stacked weights [X, out, in] by x [in, N] of their dtype -> float32 [out, N], or int32 of int8.
+
+    Or weights in FP8, with the scales of their groups [X, out, in / GROUP], by x in bfloat16.
+    """
     outputs = weight.shape[1]
     dtype = jnp.int32 if weight.dtype == jnp.int8 else jnp.float32
+    operands = [leaf for leaf in (experts, weight, x, group_scale) if leaf is not None]
     return pl.pallas_call(
         product_kernel,
         grid=(-(-outputs // OUTPUTS), len(experts)),
-        in_specs=(UNBLOCKED, UNBLOCKED, UNBLOCKED),
+        in_specs=[UNBLOCKED] * len(operands),
         out_specs=UNBLOCKED,
         out_shape=jax.ShapeDtypeStruct((outputs, x.shape[1]), dtype),
         compiler_params=triton.CompilerParams(num_warps=4, num_stages=3),
         interpret=interpret,
         name="expert_product",
-    )(experts, weight, x)
+    )(*operands)
 
 
-def product_kernel(experts: Ref, weight: Ref, x: Ref, out: Ref) -> None:
+def product_kernel(experts: Ref, weight: Ref, x: Ref, *others: Ref) -> None:
     """A tile of outputs and places, along all inputs; zeros for a tile without an expert."""
+    *group_scale, out = others
     X, outputs, inputs = weight.shape
     row = pl.program_id(0) * OUTPUTS
     tile = pl.program_id(1)
@@ -120,7 +137,7 @@ def product_kernel(experts: Ref, weight: Ref, x: Ref, out: Ref) -> None:
 
     def add_step(step: Array, total: Array) -> Array:
         at = step * INPUTS
-        a = load_tile(weight, (row, OUTPUTS, outputs), (at, INPUTS, inputs), expert)
+        a = load_weights(weight, group_scale, (row, OUTPUTS, outputs), at, expert)
         b = load_tile(x, (at, INPUTS, inputs), (column, COLUMNS, x.shape[1]))
         return total + multiply(a, b)
 

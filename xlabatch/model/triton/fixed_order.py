@@ -9,6 +9,7 @@ Inputs are divided into parts where the outputs alone are too few programs for a
 weight only. Letters as in decoder.py.
 """
 
+from collections.abc import Sequence
 from functools import partial
 
 import jax
@@ -17,6 +18,7 @@ from jax import Array, Ref, lax
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
+from xlabatch.model import fp8
 from xlabatch.model.dots import dot
 
 OUTPUTS = 64  # in a tile; a warpgroup's product takes no fewer
@@ -38,29 +40,36 @@ def count_parts(outputs: int, inputs: int) -> int:
     return parts
 
 
-def matrix_product(weight: Array, x: Array, interpret: bool = False) -> Array:
-    """weight [out, in] by x [in, W] of its dtype -> float32 [out, W]."""
+def matrix_product(
+    weight: Array, x: Array, group_scale: Array | None = None, interpret: bool = False
+) -> Array:
+    """weight [out, in] by x [in, W] of its dtype -> float32 [out, W].
+
+    Or a weight in FP8, with the scales of its groups [out, in / GROUP], by x in bfloat16.
+    """
     outputs, inputs = weight.shape
     W = x.shape[1]
     parts = count_parts(outputs, inputs)
     steps = -(-inputs // INPUTS)
     span = -(-steps // parts)
+    operands = [leaf for leaf in (weight, x, group_scale) if leaf is not None]
     sums = pl.pallas_call(
         partial(product_kernel, span),
         # tiles of columns come first: they read the same weights at about the same time
         grid=(-(-W // COLUMNS), -(-outputs // OUTPUTS), parts),
-        in_specs=(UNBLOCKED, UNBLOCKED),
+        in_specs=[UNBLOCKED] * len(operands),
         out_specs=UNBLOCKED,
         out_shape=jax.ShapeDtypeStruct((parts, outputs, W), jnp.float32),
         compiler_params=triton.CompilerParams(num_warps=4, num_stages=3),
         interpret=interpret,
         name="matrix_product",
-    )(weight, x)
+    )(*operands)
     return add_in_pairs(sums)
 
 
-def product_kernel(span: int, weight: Ref, x: Ref, out: Ref) -> None:
+def product_kernel(span: int, weight: Ref, x: Ref, *others: Ref) -> None:
     """A tile of outputs and columns, over the `span` steps along the inputs of one part."""
+    *group_scale, out = others
     outputs, inputs = weight.shape
     W = x.shape[1]
     column = pl.program_id(0) * COLUMNS
@@ -69,7 +78,7 @@ def product_kernel(span: int, weight: Ref, x: Ref, out: Ref) -> None:
 
     def add_step(step: Array, total: Array) -> Array:
         at = step * INPUTS
-        a = load_tile(weight, (row, OUTPUTS, outputs), (at, INPUTS, inputs))
+        a = load_weights(weight, group_scale, (row, OUTPUTS, outputs), at)
         b = load_tile(x, (at, INPUTS, inputs), (column, COLUMNS, W))
         return total + dot(a, b, ROWS_BY_COLUMNS)
 
@@ -97,6 +106,17 @@ def load_tile(array: Ref, rows: Side, columns: Side, *leading: Array) -> Array:
     place = array.at[(*leading, pl.ds(rows[0], rows[1]), pl.ds(columns[0], columns[1]))]
     mask = within(rows, columns)
     return triton.load(place) if mask is None else triton.load(place, mask=mask, other=0)
+
+
+def load_weights(weight: Ref, group_scale: Sequence[Ref], rows: Side, at: Array, *leading: Array) -> Array:
+    """A tile of a weight, whose INPUTS begin at `at`; one in FP8 is widened with the scale of its group."""
+    *_, inputs = weight.shape
+    tile = load_tile(weight, rows, (at, INPUTS, inputs), *leading)
+    for scale in group_scale:
+        *_, groups = scale.shape
+        tile = tile.astype(jnp.float32) * load_tile(scale, rows, (at // fp8.GROUP, 1, groups), *leading)
+        tile = tile.astype(jnp.bfloat16)
+    return tile
 
 
 def add_in_pairs(sums: Array) -> Array:

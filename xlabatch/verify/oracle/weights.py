@@ -68,7 +68,7 @@ class Weights:
         self.weights = weights
         self.vocabulary = "int8" if weights in TYPES else weights
         self.in_blocks = source.blocks.numbers.keys()
-        self.in_float32 = weights == "stored" and source.blocks.is_in_float32
+        self.in_float32 = weights == "stored" and source.blocks.is_fp8
         self.orders = source.blocks.orders if weights == "stored" else {}  # of inputs that share scales
         # as in the engine, except for int8 weights on CPUs without the kernels
         self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
