@@ -22,6 +22,7 @@ from xlabatch.engine import promise as promises
 from xlabatch.errors import Refused
 from xlabatch.kernels import library
 from xlabatch.model import fp8
+from xlabatch.model.expert_groups import gather
 from xlabatch.model.params import Linear
 from xlabatch.model.triton import experts
 from xlabatch.model.triton.fixed_order import matrix_product
@@ -56,9 +57,8 @@ def test_the_kernel_multiplies_what_bfloat16_would_have(outputs: int, inputs: in
 
 def test_the_kernel_for_experts_does_too() -> None:
     weight, scale = draw(3, 72, 256)
-    tile = jnp.array([2, 0, 3], jnp.int32)  # the last one is empty
-    groups = experts.Groups(tile, jnp.zeros(3 * experts.COLUMNS, jnp.int32), jnp.zeros((1, 1), jnp.int32))
-    x = tokens(256, 3 * experts.COLUMNS).astype(jnp.float32)
+    groups = experts.group(jnp.zeros((3, 20)).at[2].set(1.0).at[0, 3].set(1.0), 2)
+    x = gather(groups, tokens(256, 20).astype(jnp.float32))
     multiply = partial(experts.linear, groups, True)
     found = multiply(Linear(weight, group_scale=scale), x)
     assert (found == multiply(Linear(fp8.widen(weight, scale)), x)).all()

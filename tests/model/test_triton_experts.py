@@ -1,6 +1,7 @@
 """Experts in one kernel, interpreted: they agree with experts in turn, and a column's bits are its own."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import jax
@@ -17,6 +18,7 @@ from xlabatch.engine.plain import cache_type
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import backends
 from xlabatch.model.config import Config
+from xlabatch.model.expert_groups import add_experts, gather
 from xlabatch.model.mlp import run_at_once, run_in_turn
 from xlabatch.model.params import Experts, Mlp
 from xlabatch.model.triton import experts
@@ -26,7 +28,7 @@ SHAPES: dict[str, Any] = {
     "biases": raw_config("gpt_oss", num_local_experts=5, num_experts_per_tok=2),
 }
 X, K = 5, 3
-RUN = jax.jit(run_at_once, static_argnums=0, static_argnames="interpret")
+RUN = jax.jit(partial(run_at_once, kernels=experts, interpret=True), static_argnums=0)
 
 
 def loaded(shape: str = "gated", weights: str = "float32") -> tuple[Config, Mlp]:
@@ -72,7 +74,7 @@ def test_every_column_has_a_place_for_each_of_its_experts_and_no_tile_has_two(co
 def test_experts_at_once_agree_with_experts_in_turn(shape: str, weights: str) -> None:
     cfg, each = loaded(shape, weights)
     x, shares = inputs(cfg, 37), routing(37, most=cfg.experts_per_token)
-    result = RUN(cfg, each, x, shares, interpret=True)
+    result = RUN(cfg, each, x, shares)
     expected = jax.jit(run_in_turn, static_argnums=0)(cfg, each, x, shares)
     np.testing.assert_allclose(result, expected, rtol=1e-2 if weights == "bfloat16" else 1e-5, atol=1e-6)
     assert not np.asarray(result)[:, :2].any()
@@ -83,12 +85,12 @@ def test_a_columns_bits_do_not_depend_on_the_others() -> None:
     """Products do not depend on their number either; XLA weighs and adds them for one number of columns."""
     cfg, each = loaded()
     x, shares = inputs(cfg, 70), routing(70)
-    together = np.asarray(RUN(cfg, each, x, shares, interpret=True))
+    together = np.asarray(RUN(cfg, each, x, shares))
     order = np.random.default_rng(2).permutation(70)
-    assert (RUN(cfg, each, x[:, order], shares[:, order], interpret=True) == together[:, order]).all()
+    assert (RUN(cfg, each, x[:, order], shares[:, order]) == together[:, order]).all()
     others = np.arange(70) % 2 == 1
     factor = jnp.where(others, 9.0, 1.0)[None]
-    changed = np.asarray(RUN(cfg, each, x * factor, shares * factor, interpret=True))
+    changed = np.asarray(RUN(cfg, each, x * factor, shares * factor))
     assert (changed[:, ~others] == together[:, ~others]).all()
     assert (product(cfg, each, 17) == product(cfg, each, 70)[:, :17]).all()
 
@@ -96,14 +98,14 @@ def test_a_columns_bits_do_not_depend_on_the_others() -> None:
 def product(cfg: Config, each: Mlp, columns: int) -> Any:
     """The first product of some columns that all have the same expert."""
     groups = experts.group(jnp.zeros((X, columns)).at[3].set(1.0), K)
-    y = experts.linear(groups, True, each.up, experts.gather(groups, inputs(cfg, 70)[:, :columns]))
-    return np.asarray(experts.add_experts(groups, y))
+    y = experts.linear(groups, True, each.up, gather(groups, inputs(cfg, 70)[:, :columns]))
+    return np.asarray(add_experts(groups, y))
 
 
 def test_numbers_that_are_not_finite_stay_in_their_column() -> None:
     cfg, each = loaded()
     x, shares = inputs(cfg, 9).at[3, 5].set(np.nan), routing(9)
-    result = np.asarray(RUN(cfg, each, x, shares, interpret=True))
+    result = np.asarray(RUN(cfg, each, x, shares))
     assert np.isnan(result[:, 5]).all()
     assert np.isfinite(result[:, np.arange(9) != 5]).all()
 

@@ -1,12 +1,13 @@
 """The MLP of a layer, or a mixture of experts. Letters as in decoder.py.
 
 Experts run one after the other in the order of their numbers; those that no token of the step uses are
-skipped. On GPUs one kernel runs all of them (`triton/experts.py`). No token is dropped, every shape is fixed,
-and a token's sum contains only its own experts, always in the same order.
+skipped. On GPUs and TPUs a kernel runs all of them (`triton/experts.py`, `tpu/experts.py`). No token is
+dropped, every shape is fixed, and a token's sum contains only its own experts, always in the same order.
 """
 
 from collections.abc import Callable
 from functools import partial
+from types import ModuleType
 
 import jax
 import jax.numpy as jnp
@@ -14,6 +15,7 @@ from jax import Array, lax
 
 from xlabatch import collectives
 from xlabatch.model.config import Config
+from xlabatch.model.expert_groups import add_experts, gather, place_weights
 from xlabatch.model.kv_cache import Backend
 from xlabatch.model.layers import inputs_of, linear
 from xlabatch.model.params import Experts, Linear, Mlp
@@ -58,10 +60,11 @@ def moe(
     if p.are_split:
         held = p.each.up.weight.shape[0]
         weights = lax.dynamic_slice_in_dim(weights, lax.axis_index(collectives.AXIS) * held, held)
-    if backend.startswith("triton"):
-        routed = run_at_once(cfg, p.each, x, weights, interpret=backend.endswith("interpret"))
-    else:
+    kernels = expert_kernels(backend, p.each)
+    if kernels is None:
         routed = run_in_turn(cfg, p.each, x, weights)
+    else:
+        routed = run_at_once(cfg, p.each, x, weights, kernels, backend.endswith("interpret"))
     if p.are_split:
         routed = collectives.add_parts(routed)
     return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)
@@ -82,17 +85,30 @@ def run_in_turn(cfg: Config, experts: Mlp[Linear], x: Array, weights: Array) -> 
     return lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
 
 
-def run_at_once(cfg: Config, experts: Mlp[Linear], x: Array, weights: Array, interpret: bool) -> Array:
-    """The same in one kernel for each linear."""
-    from xlabatch.model.triton import experts as triton  # for GPUs only, as in backends.py
+def expert_kernels(backend: Backend, experts: Mlp[Linear]) -> ModuleType | None:
+    """The kernels of a backend that run experts at once; None if it has none for such weights."""
+    if backend.startswith("triton"):  # imported where it is used, as in backends.py
+        from xlabatch.model.triton import experts as triton
 
-    groups = triton.group(weights, cfg.experts_per_token)
-    linear = partial(triton.linear, groups, interpret)
-    inputs = triton.gather(groups, x)
-    weight = triton.place_weights(groups, weights)
+        return triton
+    if backend.startswith("tpu"):
+        from xlabatch.model.tpu import experts as tpu
+
+        return tpu if tpu.is_supported(experts) else None
+    return None
+
+
+def run_at_once(
+    cfg: Config, experts: Mlp[Linear], x: Array, weights: Array, kernels: ModuleType, interpret: bool
+) -> Array:
+    """The same in one kernel for each linear."""
+    groups = kernels.group(weights, cfg.experts_per_token)
+    linear = partial(kernels.linear, groups, interpret)
+    inputs = gather(groups, x)
+    weight = place_weights(groups, weights)
     if cfg.weigh_inputs:
-        return triton.add_experts(groups, mlp(cfg, experts, inputs * weight, linear))
-    return triton.add_experts(groups, mlp(cfg, experts, inputs, linear) * weight)
+        return add_experts(groups, mlp(cfg, experts, inputs * weight, linear))
+    return add_experts(groups, mlp(cfg, experts, inputs, linear) * weight)
 
 
 def shared_expert(cfg: Config, p: Mlp[Linear], gate: Linear | None, x: Array) -> Array:

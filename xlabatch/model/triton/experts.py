@@ -5,11 +5,10 @@ multiplies all of them. There are as many tiles as any routing needs; the kernel
 stays empty. A column's products have the order of `fixed_order.py` and depend on that column only; so does
 their sum, by the numbers of its experts.
 
-Letters as in decoder.py, and: k experts of a column, N places in all tiles.
+Letters as in expert_groups.py.
 """
 
 from functools import partial
-from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -17,8 +16,9 @@ from jax import Array, Ref, lax
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
-from xlabatch.model import int8
+from xlabatch.model import expert_groups, int8
 from xlabatch.model.dots import dot
+from xlabatch.model.expert_groups import Groups, take_leaf
 from xlabatch.model.params import Linear
 from xlabatch.model.triton.fixed_order import (
     INPUTS,
@@ -33,56 +33,11 @@ from xlabatch.model.triton.fixed_order import (
 COLUMNS = 16  # places in a tile: a tensor core takes no fewer, and in decode few columns share an expert
 
 
-class Groups(NamedTuple):
-    """The columns of a step, grouped by expert."""
-
-    experts: Array  # int32 [N / COLUMNS] of each tile; X where it is empty
-    columns: Array  # int32 [N] in each place; W in an empty one
-    places: Array  # int32 [k, W] of each column, in the order of its experts; N where it has fewer
-
-
 def group(weights: Array, k: int) -> Groups:
     """Places for the columns of weights [X, W], at most k a column, that are not zero."""
     X, W = weights.shape
     tiles = min(X, W * k) + W * k // COLUMNS
-    used = weights != 0
-    column = jnp.arange(W, dtype=jnp.int32)
-    counts = used.astype(jnp.int32)
-    filled = -(-counts.sum(1) // COLUMNS)  # tiles of each expert
-    ends = jnp.cumsum(filled)
-    place = ((ends - filled) * COLUMNS)[:, None] + jnp.cumsum(counts, axis=1) - 1
-    place = jnp.where(used, place, tiles * COLUMNS)  # the others are dropped
-    columns = jnp.full(tiles * COLUMNS, W, jnp.int32).at[place].set(column[None], mode="drop")
-    nth = jnp.where(used, jnp.cumsum(counts, axis=0) - 1, k)
-    places = jnp.full((k, W), tiles * COLUMNS, jnp.int32).at[nth, column[None]].set(place, mode="drop")
-    return Groups(find_experts(ends, tiles), columns, places)
-
-
-def find_experts(ends: Array, tiles: int) -> Array:
-    """The expert of each tile [tiles], given the tile after the last one of each expert [X]."""
-    tile = jnp.arange(tiles, dtype=jnp.int32)
-    return (ends[:, None] <= tile[None]).astype(jnp.int32).sum(0)
-
-
-def gather(groups: Groups, x: Array) -> Array:
-    """x [..., W] in the places of its tiles [..., N]; the last column in empty ones."""
-    return jnp.take(x, groups.columns, axis=-1, mode="clip")
-
-
-def place_weights(groups: Groups, weights: Array) -> Array:
-    """The weights [X, W] of the pairs in all places [1, N]."""
-    expert = jnp.repeat(groups.experts, COLUMNS)
-    last = weights.shape[1] - 1
-    return weights.at[expert, jnp.minimum(groups.columns, last)].get(mode="clip")[None]
-
-
-def add_experts(groups: Groups, y: Array) -> Array:
-    """Add y [D, N] of each column's experts in the order of their numbers -> [D, W]."""
-    places = groups.places
-    total = jnp.zeros((y.shape[0], places.shape[1]), y.dtype)
-    for place in places:
-        total = total + jnp.where(place < y.shape[1], jnp.take(y, place, axis=1, mode="clip"), 0.0)
-    return total
+    return expert_groups.group(weights, k, COLUMNS, tiles)
 
 
 def linear(groups: Groups, interpret: bool, p: Linear, x: Array) -> Array:
@@ -94,14 +49,9 @@ def linear(groups: Groups, interpret: bool, p: Linear, x: Array) -> Array:
         y = product(p.weight, x.astype(p.weight.dtype))
     else:
         quantized, largest = int8.quantize_columns(x)
-        scale = spread_over_places(groups, p.scale) * (largest / int8.MAX_INT8)[None]
+        scale = take_leaf(groups, p.scale) * (largest / int8.MAX_INT8)[None]
         y = product(p.weight, quantized).astype(jnp.float32) * scale
-    return y if p.bias is None else y + spread_over_places(groups, p.bias)
-
-
-def spread_over_places(groups: Groups, leaf: Array) -> Array:
-    """What each expert has [X, out], for each place [out, N]."""
-    return jnp.repeat(jnp.take(leaf, groups.experts, axis=0, mode="clip").T, COLUMNS, axis=1)
+    return y if p.bias is None else y + take_leaf(groups, p.bias)
 
 
 def expert_product(

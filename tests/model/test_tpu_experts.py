@@ -1,0 +1,48 @@
+"""Experts in Pallas' grouped product, interpreted, agree with those in turn; a column's bits are its own."""
+
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax.experimental.pallas import tpu as pltpu
+from model.test_tpu_attention import STRICT
+from model.test_triton_experts import SHAPES, inputs, loaded, routing
+
+from xlabatch.model.mlp import expert_kernels, run_at_once, run_in_turn
+from xlabatch.model.tpu import experts
+
+RUN = jax.jit(partial(run_at_once, kernels=experts, interpret=False), static_argnums=0)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_experts_at_once_agree_with_experts_in_turn(shape: str) -> None:
+    cfg, each = loaded(shape, "bfloat16")
+    x, shares = inputs(cfg, 90), routing(90, most=cfg.experts_per_token)  # more places than a tile has
+    with pltpu.force_tpu_interpret_mode(pltpu.InterpretParams(**STRICT)):
+        result = RUN(cfg, each, x, shares)
+    expected = jax.jit(run_in_turn, static_argnums=0)(cfg, each, x, shares)
+    np.testing.assert_allclose(result, expected, rtol=1e-2, atol=1e-4)
+    assert not np.asarray(result)[:, :2].any()
+
+
+@pytest.mark.heavy
+def test_a_columns_bits_do_not_depend_on_the_others() -> None:
+    cfg, each = loaded(weights="bfloat16")
+    x, shares = inputs(cfg, 90), routing(90)
+    with pltpu.force_tpu_interpret_mode(pltpu.InterpretParams(**STRICT)):
+        together = np.asarray(RUN(cfg, each, x, shares))
+        order = np.random.default_rng(2).permutation(90)
+        assert (RUN(cfg, each, x[:, order], shares[:, order]) == together[:, order]).all()
+        others = np.arange(90) % 2 == 1
+        larger = (x * jnp.where(others, 9.0, 1.0)[None]).at[3, 5].set(np.nan)
+        changed = np.asarray(RUN(cfg, each, larger, shares))
+    assert np.isnan(changed[:, 5]).all()
+    assert (changed[:, ~others] == together[:, ~others]).all()
+
+
+def test_weights_that_the_product_would_round_run_in_turn() -> None:
+    _, each = loaded(weights="float32")
+    assert expert_kernels("tpu", each) is None
+    assert expert_kernels("tpu", loaded(weights="bfloat16")[1]) is experts
