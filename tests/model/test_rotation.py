@@ -1,11 +1,13 @@
 """The rotation before rounding to int8: orthogonal, undone, and the same in NumPy, XLA and the oracle."""
 
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from xlabatch.model.rotation import rotate, rotate_back
+from xlabatch.model.rotation import rotate, rotate_back, transform_by_products
 from xlabatch.verify.oracle.numerics import rotation
 
 WIDTHS = [1, 2, 3, 7, 16, 20, 48, 64, 100, 576, 1536]
@@ -32,6 +34,13 @@ def test_xla_rotates_to_the_bits_of_numpy(width: int) -> None:
     x = normal(width, 5)
     for turn in (rotate, rotate_back):
         assert (np.asarray(jax.jit(turn)(jnp.asarray(x))) == turn(x)).all()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_two_products_rotate_too(width: int) -> None:
+    x = normal(width, 5)
+    turn = jax.jit(partial(rotate, transform=transform_by_products))
+    np.testing.assert_allclose(turn(jnp.asarray(x)), rotate(x), atol=1e-5)
 
 
 @pytest.mark.parametrize("width", WIDTHS)

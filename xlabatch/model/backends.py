@@ -66,19 +66,27 @@ def choose_backend(
 def arranged(params: Params, platform: str | None = None) -> Params:
     """The same weights, or their shapes, as XLA reads them best on a platform, by default this process's."""
     platform = platform or jax.default_backend()
-    if platform == "tpu":
-        return with_whole_rows(params)
-    return with_products_in_fp8(params) if platform == "gpu" else params
+
+    def on_gpu(linear: Linear) -> Linear:
+        """Our own kernel multiplies FP8; XLA would widen all weights first."""
+        return linear if linear.group_scale is None else replace(linear, order="fixed")
+
+    def on_tpu(linear: Linear) -> Linear:
+        return replace(linear, on_tpu=True)
+
+    choose = {"gpu": on_gpu, "tpu": on_tpu}.get(platform)
+    if choose is None:
+        return params
+    chosen = replace_linears(choose, params)
+    return with_whole_rows(chosen) if platform == "tpu" else chosen
 
 
-def with_products_in_fp8(params: Params) -> Params:
-    """The same weights; our own kernel multiplies those in FP8, where XLA would widen all of them first."""
-
-    def choose(node: Any) -> Any:
-        is_fp8 = isinstance(node, Linear) and node.group_scale is not None
-        return replace(node, order="fixed") if is_fp8 else node
-
-    return jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, Linear))
+def replace_linears(function: Callable[[Linear], Linear], params: Params) -> Params:
+    return jax.tree.map(
+        lambda node: function(node) if isinstance(node, Linear) else node,
+        params,
+        is_leaf=lambda node: isinstance(node, Linear),
+    )
 
 
 def splits_between_rows(cfg: Config, devices: int) -> bool:

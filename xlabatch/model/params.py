@@ -36,6 +36,7 @@ class Linear:
     group_scale: Leaf | None = None  # [out, in / fp8.GROUP]; if present, the weight is FP8
     adapters: AdapterTable | None = None
     order: Order = field(default="xla", metadata=STATIC)
+    on_tpu: bool = field(default=False, metadata=STATIC)  # whose matrix unit rotates the inputs of int8
     observe: Callable[[Any], None] | None = field(default=None, metadata=STATIC)  # called with inputs
 
 
