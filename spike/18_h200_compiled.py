@@ -61,6 +61,10 @@ KERNELS = (
     "matrix_product",
     "product_kernel",
     "expert_product",
+    "rotate",
+    "transform_kernel",
+    "round_tokens",
+    "round_kernel",
 )
 COSTLY = ("kWhile", "kConditional", "kCopy", "kCustomCall")
 

@@ -113,6 +113,7 @@ def test_the_attention_kernel_spills_no_registers(bfloat16: dict[str, Row], name
 def test_int8_is_one_launch_too_and_spills_no_registers() -> None:
     row = compiled("int8", 1, "decode")["decode"]
     assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
+    assert row["kernels"] <= 26 * LAYERS + 10  # 110 of two layers, if XLA's operations rotate tokens
     assert row["spilled, B"] == 0
 
 

@@ -1,6 +1,7 @@
 """Experts in Pallas' grouped product, interpreted, agree with those in turn; a column's bits are its own."""
 
 from functools import partial
+from types import ModuleType
 
 import jax
 import jax.numpy as jnp
@@ -11,6 +12,7 @@ from model.test_tpu_attention import STRICT
 from model.test_triton_experts import SHAPES, inputs, loaded, routing
 
 from xlabatch.model.mlp import expert_kernels, run_at_once, run_in_turn
+from xlabatch.model.params import Linear, Mlp
 from xlabatch.model.tpu import experts
 
 RUN = jax.jit(partial(run_at_once, kernels=experts, interpret=False), static_argnums=0)
@@ -42,7 +44,12 @@ def test_a_columns_bits_do_not_depend_on_the_others() -> None:
     assert (changed[:, ~others] == together[:, ~others]).all()
 
 
-def test_weights_that_the_product_would_round_run_in_turn() -> None:
-    _, each = loaded(weights="float32")
-    assert expert_kernels("tpu", each) is None
-    assert expert_kernels("tpu", loaded(weights="bfloat16")[1]) is experts
+@pytest.mark.parametrize(
+    ("dtype", "inputs", "kernels"),
+    [("bfloat16", 256, experts), ("bfloat16", 200, None), ("float32", 256, None)],
+)
+def test_weights_that_it_would_round_or_copy_run_in_turn(
+    dtype: str, inputs: int, kernels: ModuleType | None
+) -> None:
+    up, down = (Linear(jnp.zeros(shape, dtype)) for shape in ((4, 64, inputs), (4, inputs, 128)))
+    assert expert_kernels("tpu", Mlp(up, down)) is kernels

@@ -66,19 +66,14 @@ def choose_backend(
 def arranged(params: Params, platform: str | None = None) -> Params:
     """The same weights, or their shapes, as XLA reads them best on a platform, by default this process's."""
     platform = platform or jax.default_backend()
+    if platform == "tpu":
+        return with_whole_rows(replace_linears(lambda linear: replace(linear, rotation="products"), params))
+    return replace_linears(on_gpu, params) if platform == "gpu" else params
 
-    def on_gpu(linear: Linear) -> Linear:
-        """Our own kernel multiplies FP8; XLA would widen all weights first."""
-        return linear if linear.group_scale is None else replace(linear, order="fixed")
 
-    def on_tpu(linear: Linear) -> Linear:
-        return replace(linear, on_tpu=True)
-
-    choose = {"gpu": on_gpu, "tpu": on_tpu}.get(platform)
-    if choose is None:
-        return params
-    chosen = replace_linears(choose, params)
-    return with_whole_rows(chosen) if platform == "tpu" else chosen
+def on_gpu(linear: Linear) -> Linear:
+    """The same linear with our own kernels; XLA would widen all weights in FP8 before it multiplies."""
+    return replace(linear, rotation="kernel", order=linear.order if linear.group_scale is None else "fixed")
 
 
 def replace_linears(function: Callable[[Linear], Linear], params: Params) -> Params:

@@ -13,6 +13,7 @@ import numpy as np
 from jax import Array, lax
 
 from xlabatch.errors import Refused
+from xlabatch.model.params import Rotation
 from xlabatch.model.rotation import rotate, rotate_back, rotate_rows, transform_by_products
 
 RotateRows = Callable[[np.ndarray[Any, Any]], np.ndarray[Any, Any]]  # [N, in], which stay as they are
@@ -61,22 +62,27 @@ def quantize_on_device(weight: Array) -> tuple[Array, Array]:
     return jnp.rint(rotated / divisor).astype(jnp.int8), scale
 
 
-def quantize_columns(x: Array, on_tpu: bool = False) -> tuple[Array, Array]:
+def quantize_columns(x: Array, rotation: Rotation = "steps") -> tuple[Array, Array]:
     """x [in, W] -> int8 [in, W], and each column's largest magnitude [W]."""
-    x = rotate(x, transform_by_products if on_tpu else None)
+    if rotation.startswith("kernel"):
+        from xlabatch.model.triton import rounding  # for GPUs only, as in backends.py
+
+        if rounding.is_supported(len(x)):
+            return rounding.quantize_columns(x, interpret=rotation.endswith("interpret"))
+    x = rotate(x, transform_by_products if rotation == "products" else None)
     # NaN or infinite where any number of a token is; XLA's max alone leaves NaN out of large arrays on CPU
     largest = jnp.abs(x).max(axis=0) + (x * 0).sum(axis=0)
     scaled = x * jnp.where(largest > 0, MAX_INT8 / largest, 0.0)[None]
     return jnp.rint(scaled).astype(jnp.int8), largest
 
 
-def dot(weight: Array, scale: Array, x: Array, on_tpu: bool = False) -> Array:
+def dot(weight: Array, scale: Array, x: Array, rotation: Rotation = "steps") -> Array:
     """int8 weight [out, in] with its scale [out], x [in, W] -> float32 [out, W].
 
     The rows of the weight may end with zeros.
     """
     features, W = x.shape
-    quantized, largest = quantize_columns(x, on_tpu)
+    quantized, largest = quantize_columns(x, rotation)
     # never transpose the operand: XLA then widens both sides to 32 bits, 10 times slower
     columns = jnp.pad(quantized, ((0, weight.shape[1] - features), (0, max(MIN_COLUMNS - W, 0))))
     sums = lax.dot_general(weight, columns, (((1,), (0,)), ((), ())), preferred_element_type=jnp.int32)

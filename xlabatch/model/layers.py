@@ -63,7 +63,7 @@ def linear(
     if isinstance(p, SplitLinear):
         y = sum_over_devices(p.linear, x)
     elif p.scale is not None:
-        y = int8.dot(p.weight, p.scale, x, p.on_tpu)  # whole numbers: their sums are exact in every order
+        y = int8.dot(p.weight, p.scale, x, p.rotation)  # whole numbers: their sums are exact in every order
     elif p.order == "xla":
         weight = p.weight if p.group_scale is None else fp8.widen(p.weight, p.group_scale)
         inputs = fill_inputs(p, x.astype(weight.dtype))

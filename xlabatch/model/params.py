@@ -13,6 +13,8 @@ from typing_extensions import TypeVar
 
 # of sums: XLA's own; fixed, by triton/fixed_order.py; or fixed with the products of mosaic/product.py
 Order = Literal["xla", "fixed", "fixed_interpret", "mosaic", "mosaic_interpret"]
+# of the inputs of int8: in additions of pairs; on TPUs by products; on GPUs by triton/rounding.py
+Rotation = Literal["steps", "products", "kernel", "kernel_interpret"]
 STATIC = {"static": True}  # metadata of a field that is no leaf: a program is compiled for its value
 Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a checkpoint
 
@@ -36,7 +38,7 @@ class Linear:
     group_scale: Leaf | None = None  # [out, in / fp8.GROUP]; if present, the weight is FP8
     adapters: AdapterTable | None = None
     order: Order = field(default="xla", metadata=STATIC)
-    on_tpu: bool = field(default=False, metadata=STATIC)  # whose matrix unit rotates the inputs of int8
+    rotation: Rotation = field(default="steps", metadata=STATIC)
     observe: Callable[[Any], None] | None = field(default=None, metadata=STATIC)  # called with inputs
 
 

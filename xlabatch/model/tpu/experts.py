@@ -16,6 +16,7 @@ from jax.experimental.pallas.ops.tpu.megablox import gmm
 from xlabatch.model import expert_groups
 from xlabatch.model.expert_groups import Groups
 from xlabatch.model.params import Linear, Mlp
+from xlabatch.model.tpu.lanes import LANES
 
 COLUMNS = 128  # places in a tile; an expert may begin and end within one
 INPUTS = 2048
@@ -23,8 +24,12 @@ OUTPUTS = 512  # so that two tiles of weights take 4 MB
 
 
 def is_supported(experts: Mlp[Linear]) -> bool:
-    """Whether the product takes these weights: it would round float32 to 16 bits, and takes no int8."""
-    return {leaf.dtype for leaf in jax.tree.leaves(experts) if leaf.ndim == 3} == {jnp.dtype(jnp.bfloat16)}
+    """Whether the product takes these weights as they are.
+
+    It would round float32 to 16 bits, takes no int8, and XLA would copy weights whose rows are not whole.
+    """
+    weights = [leaf for leaf in jax.tree.leaves(experts) if leaf.ndim == 3]
+    return all(leaf.dtype == jnp.bfloat16 and leaf.shape[-1] % LANES == 0 for leaf in weights)
 
 
 def group(weights: Array, k: int) -> Groups:

@@ -48,7 +48,7 @@ def linear(groups: Groups, interpret: bool, p: Linear, x: Array) -> Array:
     elif p.scale is None:
         y = product(p.weight, x.astype(p.weight.dtype))
     else:
-        quantized, largest = int8.quantize_columns(x)
+        quantized, largest = int8.quantize_columns(x, p.rotation)
         scale = take_leaf(groups, p.scale) * (largest / int8.MAX_INT8)[None]
         y = product(p.weight, quantized).astype(jnp.float32) * scale
     return y if p.bias is None else y + take_leaf(groups, p.bias)
