@@ -24,7 +24,12 @@ SHAPE = str(MODEL), "--slots", f"{SLOTS}", "--context", f"{CONTEXT}"
 TIMEOUT_S = 600
 UNCHANGED_S = 20  # no program takes as long to compile, on a busy machine either
 
-pytestmark = [WITH_SMOLLM2, WITH_KERNELS, pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")]
+pytestmark = [
+    WITH_SMOLLM2,
+    WITH_KERNELS,
+    pytest.mark.skipif(sys.platform != "linux", reason="reads /proc"),
+    pytest.mark.heavy,
+]
 
 
 @pytest.mark.parametrize("weights", ["stored", "bfloat16"])
