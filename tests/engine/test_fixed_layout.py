@@ -24,6 +24,7 @@ from xlabatch.engine.plain import cache_type
 from xlabatch.engine.programs import NARROWEST, decoding_widths
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
+from xlabatch.model.backends import replace_linears
 from xlabatch.model.params import with_order
 from xlabatch.model.triton import attention
 from xlabatch.request import Request
@@ -50,6 +51,23 @@ def engine(model: Model) -> XlaBatchEngine:
 def alone(model: Model) -> XlaBatchEngine:
     """An engine of another shape, whose chunks are smaller."""
     return XlaBatchEngine(model, promise="strong", slots=2, context=384, budget=16)
+
+
+@pytest.mark.heavy
+def test_tokens_that_the_kernel_rounds_have_the_same_bits_in_engines_of_other_shapes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(plain, "cache_type", lambda weights, _: cache_type(weights, "gpu"))
+    monkeypatch.setattr(promise, "fixed_order", lambda: "fixed_interpret")
+    sizes = {"hidden_size": 256, "intermediate_size": 288}  # 288 numbers take two transforms
+    model = load(source_of(SHAPE | sizes), "int8", packs=False)
+    params = replace_linears(lambda linear: replace(linear, rotation="kernel_interpret"), model.params)
+    model = replace(model, params=params)
+    requests = burst(6)
+    expected = solo_streams(
+        XlaBatchEngine(model, promise="strong", slots=2, context=384, budget=16), requests
+    )
+    assert serve(XlaBatchEngine(model, promise="strong", slots=4, context=256), requests) == expected
 
 
 @pytest.mark.heavy

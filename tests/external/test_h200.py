@@ -110,6 +110,11 @@ def test_the_attention_kernel_spills_no_registers(bfloat16: dict[str, Row], name
     assert bfloat16[name]["spilled, B"] == 0
 
 
+def test_int8_of_wide_layers_spills_no_registers() -> None:
+    """Their 28672 inputs have a transform of 16384."""
+    assert compiled("int8", 8, "decode", model="random:llama-70b")["decode"]["spilled, B"] == 0
+
+
 def test_int8_is_one_launch_too_and_spills_no_registers() -> None:
     row = compiled("int8", 1, "decode")["decode"]
     assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])

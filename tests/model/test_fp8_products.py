@@ -1,7 +1,9 @@
 """Weights in FP8 without the kernels for CPUs: the bits of bfloat16, in half the memory."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import jax
 import jax.numpy as jnp
@@ -17,11 +19,11 @@ from support.shapes import CASES, source_of
 from xlabatch import Request, XlaBatchEngine
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.distributed.load import load_on_mesh
 from xlabatch.engine import promise as promises
 from xlabatch.errors import Refused
 from xlabatch.kernels import library
 from xlabatch.model import fp8
+from xlabatch.model.backends import replace_linears
 from xlabatch.model.expert_groups import gather
 from xlabatch.model.params import Linear
 from xlabatch.model.triton import experts
@@ -75,6 +77,7 @@ def no_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
 def on_gpu(no_kernels: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
     """Formats are chosen as on a GPU."""
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
+    monkeypatch.setattr(fp8, "is_supported", lambda: True)
 
 
 def linears(tree: object) -> list[Linear]:
@@ -97,6 +100,17 @@ def test_streams_are_those_of_bfloat16(source: Source, promise: str, monkeypatch
         model = load.load(source, weights, packs=False)
         streams[weights] = serve(XlaBatchEngine(model, slots=2, context=128, promise=promise), REQUESTS)
     assert streams["stored"] == streams["bfloat16"]
+
+
+@pytest.mark.heavy
+def test_streams_of_the_kernel_are_those_of_bfloat16_in_its_order(source: Source) -> None:
+    """As on a GPU with promise="batch", but all linears are in a fixed order, and kernels interpreted."""
+    streams = []
+    for weights in ("stored", "bfloat16"):
+        model = load.load(source, weights, packs=False)
+        fixed = replace_linears(lambda linear: replace(linear, order="fixed_interpret"), model.params)
+        streams.append(serve(XlaBatchEngine(replace(model, params=fixed), slots=2, context=128), REQUESTS))
+    assert streams[0] == streams[1]
 
 
 @pytest.mark.heavy
@@ -133,8 +147,30 @@ def test_other_folders_still_need_the_kernels(tmp_path: Path) -> None:
 def test_several_gpus_widen_it_to_bfloat16(source: Source) -> None:
     assert load.resolve_weights_format(None, source) == "stored"
     assert load.resolve_weights_format(None, source, devices=2) == "bfloat16"
-    with pytest.raises(Refused, match="weights stored need one device, or the kernels for CPUs"):
-        load_on_mesh(source, "stored", 2, packs=False)
+    assert "stored" not in load.formats_here(source, devices=2)
+    with pytest.raises(Refused, match="weights stored, in FP8, need one device or the kernels for CPUs"):
+        load.resolve_weights_format("stored", source, devices=2)
+
+
+@pytest.mark.usefixtures("on_gpu")
+def test_an_older_gpu_widens_it_to_bfloat16(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fp8, "is_supported", lambda: False)
+    assert load.resolve_weights_format(None, source) == "bfloat16"
+    assert "stored" not in load.formats_here(source)
+    with pytest.raises(Refused, match="weights stored need the kernels"):
+        load.load(source, "stored", packs=False)
+
+
+@pytest.mark.parametrize(("capability", "is_supported"), [("8.6", False), ("8.9", True), ("12.0", True)])
+def test_the_capability_decides(capability: str, is_supported: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
+    monkeypatch.setattr(jax, "devices", lambda: [SimpleNamespace(compute_capability=capability)])
+    assert fp8.is_supported() == is_supported
+
+
+def test_programs_for_a_device_that_is_not_here_have_the_format_of_its_engine(source: Source) -> None:
+    formats = [load.default_format_on(platform, source) for platform in ("gpu", "tpu", "cpu")]
+    assert formats == ["stored", "bfloat16", "float32"]
 
 
 @pytest.mark.usefixtures("on_gpu")

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from jax.experimental.pallas import tpu as pltpu
 from model.test_tpu_attention import STRICT
-from model.test_triton_experts import SHAPES, inputs, loaded, routing
+from model.test_triton_experts import SHAPES, K, X, inputs, loaded, routing
 
+from xlabatch.model.expert_groups import gather
 from xlabatch.model.mlp import expert_kernels, run_at_once, run_in_turn
 from xlabatch.model.params import Linear, Mlp
 from xlabatch.model.tpu import experts
@@ -27,6 +28,24 @@ def test_experts_at_once_agree_with_experts_in_turn(shape: str) -> None:
     expected = jax.jit(run_in_turn, static_argnums=0)(cfg, each, x, shares)
     np.testing.assert_allclose(result, expected, rtol=1e-2, atol=1e-4)
     assert not np.asarray(result)[:, :2].any()
+
+
+@pytest.mark.heavy
+def test_sums_over_several_tiles_agree_too() -> None:
+    """As an engine interprets it; 2176 inputs and 640 outputs are no whole tiles, and one expert is unused."""
+    draw = np.random.default_rng(3)
+    weight = draw.normal(0, 0.02, (X, 640, 2176)).astype(jnp.bfloat16)
+    stacked = Linear(jnp.asarray(weight))
+    x = draw.standard_normal((2176, 40)).astype(jnp.bfloat16)
+    assert experts.is_supported(Mlp(stacked, stacked))
+    groups = experts.group(routing(40).at[1].set(0), K)
+    found = experts.linear(groups, True, stacked, gather(groups, jnp.asarray(x, jnp.float32)))
+    assert found.shape == (640, 128)
+    for place in np.flatnonzero(groups.columns < 40):
+        exact = weight[groups.experts[place]].astype(np.float64) @ x[:, groups.columns[place]].astype(
+            np.float64
+        )
+        np.testing.assert_allclose(found[:, place], exact, atol=1e-4)
 
 
 @pytest.mark.heavy

@@ -101,7 +101,11 @@ def resolve_weights_format(
                 f"weights stored, in {source.stored_dtype}, are in no converted folder; "
                 f"use {', '.join(WEIGHTS)}"
             )
-        if weights == STORED or (in_blocks and (can_pack() or (not devices and computes_fp8(source)))):
+        is_widened = devices is not None and source.blocks.is_fp8 and not can_pack()
+        if weights == STORED and is_widened:
+            raise Refused("weights stored, in FP8, need one device or the kernels for CPUs; use bfloat16")
+        reads_fp8 = source.blocks.is_fp8 and jax.default_backend() == "gpu" and fp8.is_supported()
+        if weights == STORED or (in_blocks and (can_pack() or (reads_fp8 and not is_widened))):
             return STORED
     if source.stored_dtype in WEIGHTS:
         return source.stored_dtype  # written by `xlabatch convert`
@@ -109,15 +113,20 @@ def resolve_weights_format(
     return "bfloat16" if is_exact else "float32"
 
 
-def formats_here(source: Source) -> list[str]:
-    """The formats of weights that can be computed here for a source."""
-    stored = [STORED] if source.is_in_blocks and (can_pack() or source.blocks.is_fp8) else []
+def default_format_on(platform: str, source: Source) -> str:
+    """The same by default on one device that is not here, where XLA's operations compute it."""
+    if platform == "gpu" and source.is_in_blocks and source.blocks.is_fp8:
+        return STORED
+    if source.stored_dtype in WEIGHTS:
+        return source.stored_dtype
+    return "float32" if platform == "cpu" else "bfloat16"
+
+
+def formats_here(source: Source, devices: int | None = None) -> list[str]:
+    """The formats of weights that can be computed here for a source, on one device or several."""
+    computes_fp8 = source.blocks.is_fp8 and fp8.is_supported() and not devices
+    stored = [STORED] if source.is_in_blocks and (can_pack() or computes_fp8) else []
     return [weights for weights in WEIGHTS if can_pack() or weights not in ROUNDED] + stored
-
-
-def computes_fp8(source: Source) -> bool:
-    """Whether this is a GPU and a folder in FP8; elsewhere XLA would widen all weights in each step."""
-    return source.blocks.is_fp8 and jax.default_backend() == "gpu"
 
 
 def load(
@@ -194,7 +203,9 @@ def check_unchanged(source: Source, before: Sequence[FileState]) -> None:
 
 def check_format(weights: str, packs: bool, blocks: StoredBlocks = NO_BLOCKS) -> None:
     """Refuse a format that only the kernels compute where they do not compute this model."""
-    if weights in IN_BLOCKS and not packs and not (weights == STORED and blocks.is_fp8):
+    if weights == STORED and blocks.is_fp8 and fp8.is_supported():
+        return
+    if weights in IN_BLOCKS and not packs:
         others = ", ".join(name for name in WEIGHTS if name not in ROUNDED)
         raise Refused(
             f"weights {weights} need the kernels, which are not used here ({reason_for_xla()}); use {others}"
@@ -246,9 +257,12 @@ PlaceAll = Callable[[Params, WeightReader, str, bool], Params[Any]]
 
 def to_device(params: Params, source: WeightReader, weights: str, packs: bool = False) -> Params[Any]:
     """A tree of TensorSpecs as arrays on the device; in panels if `packs`."""
-    specs = choose_formats(params, weights, source.blocks)
+    specs = choose_formats(params, weights, source.blocks, packs)
     if not packs:
-        return arranged(map_linears(partial(place, source), specs))
+        outer = arranged(
+            map_linears(partial(place, source), replace(specs, layers=()))
+        )  # before there is more
+        return arranged(replace(outer, layers=map_linears(partial(place, source), specs.layers)))
     outer = jax.tree.map(jax.device_put, map_linears(partial(pack, source), replace(specs, layers=())))
     return replace(outer, layers=tuple(pack_stack(source, run) for run in split_runs(specs.layers)))
 
@@ -320,7 +334,7 @@ def abstract(
 ) -> Params[Any]:
     """The shapes and dtypes of what `to_device` gives; the functions below are for what it calls."""
     check_format(weights, packs, blocks)
-    specs = choose_formats(params, weights, blocks)
+    specs = choose_formats(params, weights, blocks, packs)
     if not packs:
         return arranged(map_linears(placed_shapes, specs), platform)
     outer = map_linears(packed_shapes, replace(specs, layers=()))

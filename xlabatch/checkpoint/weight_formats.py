@@ -48,7 +48,9 @@ class LinearSpec:
         return replace(self, weight=self.weight.take_entry(n), bias=bias)
 
 
-def choose_formats(params: Params, weights: str, blocks: StoredBlocks = NO_BLOCKS) -> Params[LinearSpec]:
+def choose_formats(
+    params: Params, weights: str, blocks: StoredBlocks = NO_BLOCKS, packs: bool = True
+) -> Params[LinearSpec]:
     """A model's specs with a LinearSpec for each linear; `weights` is the format of most of them.
 
     With less than 8 bits the embedding and the head are int8, because they lose more by rounding than they
@@ -58,7 +60,7 @@ def choose_formats(params: Params, weights: str, blocks: StoredBlocks = NO_BLOCK
     outer = "int8" if weights in ROUNDED else weights
     return Params(
         embed=linear_spec(params.embed, outer, blocks),
-        layers=tuple(choose_formats_in(layer, weights, blocks) for layer in params.layers),
+        layers=tuple(choose_formats_in(layer, weights, blocks, packs) for layer in params.layers),
         norm=params.norm,
         head=None if params.head is None else linear_spec(params.head, outer, blocks),
         positions=params.positions,
@@ -66,7 +68,7 @@ def choose_formats(params: Params, weights: str, blocks: StoredBlocks = NO_BLOCK
     )
 
 
-def choose_formats_in(tree: Any, weights: str, blocks: StoredBlocks) -> Any:
+def choose_formats_in(tree: Any, weights: str, blocks: StoredBlocks, packs: bool = True) -> Any:
     """The same of a layer, or of a part of one."""
 
     def choose(node: Any) -> Any:
@@ -88,8 +90,8 @@ def choose_formats_in(tree: Any, weights: str, blocks: StoredBlocks) -> Any:
                 inputs = linear_spec(node.inputs, weights, blocks)
                 return replace(node, inputs=inputs, gates=linear_spec(node.gates, "float32"))
             case HeadLinears():  # few numbers; half of them are stored as [in, out]
-                # bfloat16 with bfloat16 only: its sums depend on the instruction set
-                wide = "bfloat16" if weights == "bfloat16" else "float32"
+                # bfloat16 with bfloat16 only, or beside FP8 on a GPU: its sums depend on the instruction set
+                wide = "bfloat16" if weights == "bfloat16" or (weights == STORED and not packs) else "float32"
                 return HeadLinears(linear_spec(node.linear, wide))
             case _:
                 return node

@@ -37,6 +37,7 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the programs of an engine to a folder -> exit code 0."""
     os.environ.update(WITHOUT_DEVICES)
+    from xlabatch.checkpoint.load import default_format_on
     from xlabatch.checkpoint.source import open_source
     from xlabatch.engine.options import EngineOptions
     from xlabatch.engine.other_devices import other_device, programs_on
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     source = open_source(args.model)
     options = options.for_model(source.name, source.spec.config)
     device = other_device(args.kind)
-    weights = args.weights or ("float32" if device.platform == "cpu" else "bfloat16")
+    weights = args.weights or default_format_on(device.platform, source)
     args.folder.mkdir(parents=True, exist_ok=True)
     rows = []
     with show_progress():

@@ -91,7 +91,7 @@ def inspect(
     packs = layout_here().packs_weights
     split = split_over(source.name, cfg, params, devices, packs) if devices else None
     part = part_of_model(cfg, params, split, 0) if split else params
-    formats = load.formats_here(source)
+    formats = load.formats_here(source, devices)
     abstract = {name: load.abstract(part, name, packs, source.blocks) for name in formats}
     context = options.resolved_context
     return Inspection(

@@ -19,7 +19,7 @@ from xlabatch.distributed.programs import EVERYWHERE, Tree, by_axis
 from xlabatch.distributed.splits import Split, parse_mesh, split_over
 from xlabatch.errors import Refused
 from xlabatch.kernels.blocks import Runs
-from xlabatch.kernels.choice import can_pack, is_packed
+from xlabatch.kernels.choice import is_packed
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Config
 from xlabatch.model.params import (
@@ -56,8 +56,6 @@ def make_mesh(devices: int) -> Mesh:
 
 def load_on_mesh(source: Source, weights: str, devices: int, packs: bool | None = None) -> Model:
     """Read a source's weights onto the devices of a mesh."""
-    if weights == STORED and not (can_pack() if packs is None else packs):
-        raise Refused("weights stored need one device, or the kernels for CPUs; use bfloat16")
     mesh = make_mesh(devices)
     cfg = source.spec.config
 

@@ -1,8 +1,9 @@
 """The MLP of a layer, or a mixture of experts. Letters as in decoder.py.
 
 Experts run one after the other in the order of their numbers; those that no token of the step uses are
-skipped. On GPUs and TPUs a kernel runs all of them (`triton/experts.py`, `tpu/experts.py`). No token is
-dropped, every shape is fixed, and a token's sum contains only its own experts, always in the same order.
+skipped. On GPUs, and for most bfloat16 weights on TPUs, a kernel runs all of them (`triton/experts.py`,
+`tpu/experts.py`). No token is dropped, every shape is fixed, and a token's sum contains only its own experts,
+always in the same order.
 """
 
 from collections.abc import Callable

@@ -23,6 +23,7 @@ from xlabatch.model.dots import dot
 
 OUTPUTS = 64  # in a tile; a warpgroup's product takes no fewer
 INPUTS = 64
+assert fp8.GROUP % INPUTS == 0  # the weights of a tile have one scale for each output
 COLUMNS = 64
 TARGET_PROGRAMS = 256  # at least, for one tile of columns: about two for each multiprocessor
 SUMMED = 1024  # features that a program of `column_sums` adds at once

@@ -18,12 +18,13 @@ from xlabatch.model.rotation import hadamard, largest_power, signs
 from xlabatch.model.triton.fixed_order import ROWS_BY_COLUMNS, UNBLOCKED
 
 LEAST = 16  # rows of a tile that a product takes
+MOST = 2**14  # numbers of a transform; one of twice as many takes half a minute to compile
 MAX_INT8 = 127
 
 
 def is_supported(features: int) -> bool:
     """Whether the transform is one of two products."""
-    return largest_power(features) >= LEAST * LEAST
+    return LEAST * LEAST <= largest_power(features) <= MOST
 
 
 def quantize_columns(x: Array, interpret: bool = False) -> tuple[Array, Array]:
@@ -36,7 +37,7 @@ def quantize_columns(x: Array, interpret: bool = False) -> tuple[Array, Array]:
         pl.pallas_call,
         grid=(W,),
         in_specs=[UNBLOCKED] * 3,
-        compiler_params=triton.CompilerParams(num_warps=4, num_stages=1),
+        compiler_params=triton.CompilerParams(num_warps=8 if size == MOST else 4, num_stages=1),
         interpret=interpret,
     )
     if size < count:
