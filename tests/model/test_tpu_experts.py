@@ -32,7 +32,7 @@ def test_experts_at_once_agree_with_experts_in_turn(shape: str) -> None:
 
 @pytest.mark.heavy
 def test_sums_over_several_tiles_agree_too() -> None:
-    """As an engine interprets it; 2176 inputs and 640 outputs are no whole tiles, and one expert is unused."""
+    """As an engine interprets it; 2176 inputs and 640 outputs are no whole tiles, one expert is unused."""
     draw = np.random.default_rng(3)
     weight = draw.normal(0, 0.02, (X, 640, 2176)).astype(jnp.bfloat16)
     stacked = Linear(jnp.asarray(weight))
