@@ -259,9 +259,8 @@ def to_device(params: Params, source: WeightReader, weights: str, packs: bool = 
     """A tree of TensorSpecs as arrays on the device; in panels if `packs`."""
     specs = choose_formats(params, weights, source.blocks, packs)
     if not packs:
-        outer = arranged(
-            map_linears(partial(place, source), replace(specs, layers=()))
-        )  # before there is more
+        # a TPU's embedding is copied, so it comes before there are more weights
+        outer = arranged(map_linears(partial(place, source), replace(specs, layers=())))
         return arranged(replace(outer, layers=map_linears(partial(place, source), specs.layers)))
     outer = jax.tree.map(jax.device_put, map_linears(partial(pack, source), replace(specs, layers=())))
     return replace(outer, layers=tuple(pack_stack(source, run) for run in split_runs(specs.layers)))
