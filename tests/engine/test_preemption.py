@@ -11,8 +11,11 @@ from support.simulated_device import expected_stream
 from support.simulated_engine import SimulatedEngine
 
 from xlabatch.checkpoint.load import Model
+from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.startup import schedule_for
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Request
+from xlabatch.scheduler.policies import Policy, priority
 from xlabatch.verify.streams import choices, record
 
 
@@ -132,11 +135,11 @@ def test_a_parked_request_can_be_cancelled_and_expires(engine: XlaBatchEngine) -
 
 def test_nothing_is_parked_for_an_equal_priority_or_if_it_is_turned_off(either_model: Model) -> None:
     cases: list[tuple[dict[str, Any], int]] = [({"preempt": False}, 1), ({}, 0)]
-    for options, priority in cases:
+    for options, importance in cases:
         engine = XlaBatchEngine(either_model, slots=1, context=320, policy="priority", **options)
         engine.submit(make_request("a", 9, 9))
         engine.step()
-        engine.submit(make_request("b", 9, 9, priority=priority))
+        engine.submit(make_request("b", 9, 9, priority=importance))
         order = [event.id for event in rest(engine) if event.finish]
         assert (order, engine.stats().preemptions) == (["a", "b"], 0)
 
@@ -161,6 +164,12 @@ def test_a_saved_session_survives_a_step_in_which_its_slot_is_taken(either_model
     engine.submit(make_request("u", 9, 3, priority=1))
     list(rest(engine))
     assert "talk" in engine.scheduler.prefixes.sessions.by_key
+
+
+@pytest.mark.parametrize("policy", ["priority", priority])
+def test_the_policy_may_be_given_by_name_or_as_the_function(model: Model, policy: str | Policy) -> None:
+    assert schedule_for(model, EngineOptions(context=256, policy=policy)).preempts
+    assert not schedule_for(model, EngineOptions(context=256, policy=policy, preempt=False)).preempts
 
 
 def test_after_a_failure_of_the_device_a_parked_request_goes_on() -> None:

@@ -37,7 +37,9 @@ class Tools:
         return [each for each in self.functions if allowed is None or each["name"] in allowed]
 
 
-def read_tools(tools: Sequence[Any] | None, choice: Any = None, parallel: bool | None = None) -> Tools | None:
+def read_tools(
+    tools: Sequence[Any] | None, choice: object = None, parallel: bool | None = None
+) -> Tools | None:
     """Read a request's tools in OpenAI's format; None if there are none. Refused if they are not valid."""
     if not tools:
         if choice not in (None, "none", "auto"):
@@ -68,7 +70,7 @@ def read_function(tool: object) -> Json:
     return {**function, "parameters": dict(parameters or ANY_ARGUMENTS)}
 
 
-def choose(tools: Tools, choice: Any) -> Tools:
+def choose(tools: Tools, choice: object) -> Tools:
     """Return the tools with a request's tool_choice."""
     if choice is None:
         return tools

@@ -59,7 +59,7 @@ class HfConfig:
         """Count a field as read that changes nothing in this family."""
         self.read_fields.add(name)
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, name: str, default: object = None) -> Any:
         """A field of any type; null counts as absent."""
         self.read_fields.add(name)
         value = self.raw.get(name)

@@ -196,7 +196,7 @@ def without_weights(source: Source, weights: str) -> Model:
 
 
 def check_unchanged(source: Source, before: Sequence[FileState]) -> None:
-    """Refuse weights that the digest may not be of."""
+    """Refuse weights whose files have changed while they were read: the digest may be of others."""
     if [file_state(file) for file in source.files] != before:
         raise Refused(f"model {source.name}: its files have changed while they were read; start again")
 

@@ -68,10 +68,10 @@ def choose_formats(
     )
 
 
-def choose_formats_in(tree: Any, weights: str, blocks: StoredBlocks, packs: bool = True) -> Any:
+def choose_formats_in(tree: object, weights: str, blocks: StoredBlocks, packs: bool = True) -> Any:
     """The same of a layer, or of a part of one."""
 
-    def choose(node: Any) -> Any:
+    def choose(node: object) -> Any:
         match node:
             case Linear():
                 return linear_spec(node, weights, blocks)
@@ -117,7 +117,7 @@ def linear_spec(
     return LinearSpec(weight, linear.bias, format, gated, runs or (), has_order)
 
 
-def map_linears(function: Callable[..., Any], tree: Any, *others: Any) -> Any:
+def map_linears(function: Callable[..., Any], tree: object, *others: object) -> Any:
     """Apply a function to every LinearSpec of a tree, and to every TensorSpec that is in none of them.
 
     The function also gets what the other trees have in the same places.

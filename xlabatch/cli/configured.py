@@ -131,7 +131,7 @@ def takes_several(action: argparse.Action) -> bool:
     return action.nargs == "+" or isinstance(action, argparse._AppendAction)
 
 
-def values_of(value: Any) -> list[Any]:
+def values_of(value: object) -> list[Any]:
     """Return the values of an option that takes several: a list, or text with commas between them."""
     values = value.split(",") if isinstance(value, str) else value
     return values if isinstance(values, list) else [values]

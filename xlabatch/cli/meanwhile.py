@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from threading import Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 Result = TypeVar("Result")
 GIVE_UP_S = 5.0
@@ -38,7 +38,7 @@ class Meanwhile:
     def __init__(self) -> None:
         self.threads: list[Thread] = []
 
-    def start(self, function: Callable[..., Result], *arguments: Any) -> "Future[Result]":
+    def start(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
         future = Future[Result]()
 
         def run() -> None:

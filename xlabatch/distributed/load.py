@@ -220,7 +220,7 @@ def everywhere(tree: Tree, spec: PartitionSpec = EVERYWHERE) -> Tree:
 def by_outputs(tree: Tree, spec: PartitionSpec) -> Tree:
     """Return one spec for all leaves of linears that are split by outputs; the order of inputs is whole."""
 
-    def place(node: Any) -> Any:
+    def place(node: object) -> Any:
         if isinstance(node, PackedLinear) and node.order is not None:
             return replace(everywhere(node, spec), order=EVERYWHERE)
         return everywhere(node, spec)

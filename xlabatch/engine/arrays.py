@@ -83,7 +83,7 @@ def zeros(shape: tuple[int, ...], dtype: DTypeLike) -> Array:
 
 @cache
 def zeros_program(shape: tuple[int, ...], dtype: np.dtype[Any], device: jax.Device) -> Callable[[], Array]:
-    """What makes them, kept for later starts as the programs of an engine are."""
+    """The compiled program that makes such zeros, kept on disk for later starts."""
     entry = kept_programs.entry_of("zeros", shape, str(dtype), [device.id])
     run: Callable[[], Array]
     run = kept_programs.load_or_compile(entry, [device], lambda: ZEROS.lower(shape, dtype)).run

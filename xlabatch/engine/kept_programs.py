@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 import jax
 from jax.experimental import serialize_executable
 from jax.stages import Lowered
+from jax.tree_util import PyTreeDef
 
 from xlabatch.checkpoint.digest_cache import cache_folder, remove_unused
 from xlabatch.checkpoint.whole_files import replace_file
@@ -56,8 +57,8 @@ class Kept(NamedTuple):
     """What an entry holds."""
 
     executable: bytes
-    arguments: Any  # the trees of its arguments and its results
-    results: Any
+    arguments: PyTreeDef  # the trees of its arguments and its results
+    results: PyTreeDef
     temp_bytes: int
     digest: str
 

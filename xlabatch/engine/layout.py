@@ -44,10 +44,10 @@ class Launcher(Protocol):
     limits: Limits
     arrays: DeviceArrays
 
-    def run(self, name: str, *inputs: Any) -> Any:
+    def run(self, name: str, *inputs: object) -> Any:
         """Launch a program that changes nothing; returns its result."""
 
-    def update(self, name: str, *inputs: Any) -> tuple[Any, ...]:
+    def update(self, name: str, *inputs: object) -> tuple[Any, ...]:
         """Launch a program that replaces a part of the arrays; returns its other results."""
 
 

@@ -275,7 +275,7 @@ def own_names(arguments: Mapping[str, Any]) -> dict[str, Any]:
     return own
 
 
-def own_value(name: str, value: Any) -> Any:
+def own_value(name: str, value: object) -> Any:
     """Return the value of one of vLLM's arguments as this package writes it."""
     if value == "auto":
         return None

@@ -3,7 +3,7 @@
 import jax
 import jax.numpy as jnp
 
-from xlabatch.kernels.choice import is_packed
+from xlabatch.engine.choose_layout import layout_of
 from xlabatch.kernels.library import instruction_set
 from xlabatch.model.params import Params
 
@@ -17,7 +17,7 @@ def arithmetic_profile(params: Params) -> str | None:
 
     Instruction sets that multiply bfloat16 add in orders of their own, unless the arithmetic is portable.
     """
-    if not is_packed(params):
+    if not layout_of(params).packs_weights:
         return None
     sums = BFLOAT16_SUMS.get(str(instruction_set()))
     if sums is None or all(leaf.dtype != jnp.bfloat16 for leaf in jax.tree.leaves(params)):

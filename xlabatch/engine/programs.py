@@ -54,7 +54,7 @@ def rare(*specs: ProgramSpec) -> list[ProgramSpec]:
     return [spec._replace(rare=True) for spec in specs]
 
 
-def step_spec(name: str, function: Callable[..., Any], *inputs: Any) -> ProgramSpec:
+def step_spec(name: str, function: Callable[..., Any], *inputs: object) -> ProgramSpec:
     """A program that runs the model: it takes the weights and the state, and replaces the state."""
     return ProgramSpec(name, function, ("params", "state"), inputs, "state")
 

@@ -32,7 +32,7 @@ from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.params import Params
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.policies import POLICIES
+from xlabatch.scheduler.policies import POLICIES, priority
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.scheduler.steps import Schedule
 
@@ -202,12 +202,13 @@ def limits_for(model: Model, options: EngineOptions) -> Limits:
 def schedule_for(model: Model, options: EngineOptions) -> Schedule:
     """How the steps of an engine with these options are filled."""
     layout = layout_of(model.params)
+    policy = options.policy if callable(options.policy) else POLICIES[options.policy]
     return Schedule(
         sizes=options.chunk_sizes(layout.budget),
         budget=options.resolved_budget(layout.budget_for(model.config, model.params)),
-        policy=options.policy if callable(options.policy) else POLICIES[options.policy],
+        policy=policy,
         unread_steps=options.resolved_ahead(jax.default_backend()),
-        preempts=options.policy == "priority" and options.preempt,
+        preempts=policy is priority and options.preempt,
         shares_chunks=layout.shares_chunks,
     )
 

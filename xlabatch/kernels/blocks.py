@@ -80,8 +80,8 @@ def pack_blocks(type: str, rows: Array, panels: Array, threads: int | None = Non
         sizes = map(ctypes.c_int64, some.shape[:2])
         return bool(kernels.xlabatch_pack_blocks(number, address(some), *sizes, address(panels[part])))
 
-    is_packed = run_in_threads(len(panels), pack_part, threads)
-    assert is_packed
+    is_done = run_in_threads(len(panels), pack_part, threads)
+    assert is_done
 
 
 def run_in_threads(count: int, run_part: Callable[[slice], bool], threads: int | None = None) -> bool:

@@ -90,7 +90,7 @@ def with_portable_sums(params: Tree) -> Tree:
         bits = [jax.device_put(np.asarray(shard.data).view(np.uint16), shard.device) for shard in shards]
         return jax.make_array_from_single_device_arrays(panels.shape, panels.sharding, bits)
 
-    def convert(node: Any) -> Any:
+    def convert(node: object) -> Any:
         return replace(node, panels=as_bits(node.panels)) if isinstance(node, PackedLinear) else node
 
     return jax.tree.map(convert, params, is_leaf=lambda node: isinstance(node, PackedLinear))

@@ -41,7 +41,7 @@ class AdapterMatrices(NamedTuple):
     up: Leaf
 
 
-def is_table(node: Any) -> bool:
+def is_table(node: object) -> bool:
     return isinstance(node, AdapterTable)
 
 

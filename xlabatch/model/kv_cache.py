@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import jax.numpy as jnp
 from jax import Array
@@ -11,7 +11,7 @@ from jax.tree_util import register_dataclass
 from jax.typing import DTypeLike
 
 from xlabatch.model.config import SCALE_GROUP, Attention, Config, Recurrence
-from xlabatch.model.params import STATIC
+from xlabatch.model.params import STATIC, Leaf
 
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
@@ -47,7 +47,7 @@ class KV:
     # TPU's kernel with the K and E that `rows_of_heads` gives (tpu/lanes.py)
     keys: Array
     # the same with [..., BLOCK, E]; both have more in place of E in int8, see `int8_bytes`
-    values: Any  # an Array; None: the last features of a key are its value
+    values: Leaf  # None: the last features of a key are its value
     backend: Backend = field(default="xla", metadata=STATIC)  # what attends to it, see decoder.py
     latents: int = field(default=0, metadata=STATIC)  # how many features these are
     stacked: bool = field(default=False, metadata=STATIC)  # several layers in one cache
@@ -80,7 +80,7 @@ def has_keys_in_rows(backend: Backend) -> bool:
 @register_dataclass
 @dataclass(frozen=True)
 class TriedTokens:
-    """What a step's tokens gave to layers that do not attend, until it is known which tokens are right."""
+    """The inputs of recurrent layers for draft tokens, held until it is known which of these are right."""
 
     inputs: Array  # float32 [layers, N, features]
     gates: Array  # float32 [layers, N, gates of a delta rule, or 0]

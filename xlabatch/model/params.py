@@ -246,7 +246,7 @@ def is_interpreted(order: Order) -> bool:
 def with_order(params: Params, order: Order) -> Params:
     """The same weights with this order of sums."""
 
-    def ordered(node: Any) -> Any:
+    def ordered(node: object) -> Any:
         return replace(node, order=order) if isinstance(node, (Linear, Norm)) else node
 
     return jax.tree.map(ordered, params, is_leaf=lambda node: isinstance(node, (Linear, Norm)))

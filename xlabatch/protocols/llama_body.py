@@ -54,7 +54,7 @@ class LlamaBody(SamplingOptions):
 
     @model_validator(mode="before")
     @classmethod
-    def translate(cls, values: Any) -> Any:
+    def translate(cls, values: object) -> Any:
         """Translate what llama.cpp writes otherwise: penalties, and no grammar."""
         if not isinstance(values, dict):
             return values

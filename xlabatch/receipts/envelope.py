@@ -10,7 +10,6 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from xlabatch.errors import Refused
 from xlabatch.receipts.canonical import Json, canonical_json, read_json
@@ -94,7 +93,7 @@ def open_envelope(receipt: Json, key: PublicKey | None) -> tuple[Json, bool]:
     return read_json(payload), signed
 
 
-def is_signature(value: Any) -> bool:
+def is_signature(value: object) -> bool:
     return isinstance(value, dict) and value.keys() == {"keyid", "sig"}
 
 

@@ -8,7 +8,7 @@ import hashlib
 import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from xlabatch.receipts.canonical import Json, canonical_json
 from xlabatch.request import Request
@@ -120,7 +120,7 @@ def request_options(request: Request) -> dict[str, Json]:
     return options
 
 
-def request_of(options: Mapping[str, Json], prompt: Sequence[int], **changed: Any) -> Request:
+def request_of(options: Mapping[str, Json], prompt: Sequence[int], **changed: object) -> Request:
     """Return the request with these options. Refused, or another error of a value, if one is impossible."""
     given = {name: options[name] for name in (*PLAIN, *ID_SETS)}
     given |= {name: float32_of(options[name]) for name in FLOATS}

@@ -233,7 +233,7 @@ class WeightEndpoints:
             raise HTTPException(503, NO_REPLICA, {"retry-after": "5"})
         return states
 
-    async def outcomes(self, method: str, *arguments: Any) -> list[WeightsOutcome]:
+    async def outcomes(self, method: str, *arguments: object) -> list[WeightsOutcome]:
         """Return what came of a call, of those replicas that it was for and that have not died."""
         found = await self.call_all(method, *arguments)
         return [each for each in found if isinstance(each, WeightsOutcome)]

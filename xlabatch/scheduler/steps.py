@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from numpy.typing import ArrayLike
 
@@ -58,7 +58,7 @@ class Launched(NamedTuple):
 
     step: ArrayLike | None  # int32 [3, slots or columns]: tokens, finish codes, digests; None without a token
     decoding: Collection[Sequence] = ()  # get a token from it, and so do prompts that end
-    logprobs: Any = None  # TopLogprobs of the tokens, if any sequence asked for them
+    logprobs: object = None  # TopLogprobs of the tokens, if any sequence asked for them
     ready: Collection[ArrayLike | None] = ()  # for each chunk: what to wait for if no prompt ends with it
     columns: Mapping[int, range] | None = None  # of each slot, by position; without it a slot is its column
 
@@ -71,7 +71,7 @@ class PendingStep(NamedTuple):
     sequences: dict[int, Sequence]  # by slot
     phase: Phase
     version: int  # of the weights
-    logprobs: Any = None
+    logprobs: object = None
     columns: Mapping[int, range] | None = None
 
 

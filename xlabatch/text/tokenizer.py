@@ -190,7 +190,7 @@ class Tokenizer:
         *,
         tokenize: Literal[True] = ...,
         add_generation_prompt: bool = ...,
-        **variables: Any,
+        **variables: object,
     ) -> tuple[int, ...]: ...
 
     @overload
@@ -201,7 +201,7 @@ class Tokenizer:
         *,
         tokenize: Literal[False],
         add_generation_prompt: bool = ...,
-        **variables: Any,
+        **variables: object,
     ) -> str: ...
 
     def apply_chat_template(
@@ -211,7 +211,7 @@ class Tokenizer:
         *,
         tokenize: bool = True,
         add_generation_prompt: bool = True,
-        **variables: Any,
+        **variables: object,
     ) -> tuple[int, ...] | str:
         """Return a conversation's token ids, or its text, by default up to where the reply begins.
 

@@ -51,7 +51,7 @@ def fast_tokenizer(folder: Path, is_ours: bool = False) -> Any:
 class ChatFiles(NamedTuple):
     """What a folder's files say about conversations."""
 
-    template: Any  # None if there is none; several by name
+    template: object  # None if there is none; several by name
     special_tokens: dict[str, Any]  # by their role, as templates name them
 
 

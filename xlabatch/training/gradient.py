@@ -20,7 +20,7 @@ from xlabatch.engine.adapters.tables import with_tables
 from xlabatch.model import decoder
 from xlabatch.model.config import Attention, Config, Recurrence
 from xlabatch.model.layers import norm
-from xlabatch.model.params import AdapterTable, Layer, Params
+from xlabatch.model.params import AdapterTable, Layer, Leaf, Params
 from xlabatch.training.lora import Matrices, Pair, scale_of, source_rows, stored_name
 
 PIECE = 128  # ids whose logits are held at once
@@ -41,8 +41,8 @@ class LayerKind(NamedTuple):
 class Place(NamedTuple):
     """Where the matrices of a weight's stored linears go in its table."""
 
-    rows: Any  # int32 [out]: of the `up`s of all its stored linears, one after the other
-    part_of: Any  # int32 [out]
+    rows: Leaf  # int32 [out]: of the `up`s of all its stored linears, one after the other
+    part_of: Leaf  # int32 [out]
 
 
 @dataclass(frozen=True)

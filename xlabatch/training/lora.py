@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +24,7 @@ from xlabatch.checkpoint.peft import Adapter, LowRank
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.engine.adapters.registry import LoadedAdapter, ReadAdapter
 from xlabatch.errors import Refused
-from xlabatch.model.params import Params
+from xlabatch.model.params import Leaf, Params
 
 ALPHA = 32  # as Tinker has it: what an adapter adds is multiplied by ALPHA / rank
 MAX_RANK = 512
@@ -33,8 +33,8 @@ MAX_RANK = 512
 class Pair(NamedTuple):
     """The two matrices of a linear."""
 
-    down: Any  # [rank, inputs]
-    up: Any  # [outputs, rank]
+    down: Leaf  # [rank, inputs]
+    up: Leaf  # [outputs, rank]
 
 
 Matrices = dict[str, Pair]  # by the name of the linear in the model's files

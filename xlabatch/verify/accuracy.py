@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -32,7 +32,7 @@ from xlabatch.engine.startup import limits_for, schedule_for
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.layers import row_sums
-from xlabatch.model.params import Params
+from xlabatch.model.params import Leaf, Params
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk, PromptPiece, size_for, sizes_within
 from xlabatch.scheduler.sequences import Sequence as SlotSequence
@@ -73,9 +73,9 @@ class Loss:
 class Scores(NamedTuple):
     """What is computed at each of some positions."""
 
-    logprob: Any  # float32 [n] of the token that follows
-    divergence: Any  # float32 [n] from the reference
-    is_same: Any  # bool [n] whether the most likely token is the reference's
+    logprob: Leaf  # float32 [n] of the token that follows
+    divergence: Leaf  # float32 [n] from the reference
+    is_same: Leaf  # bool [n] whether the most likely token is the reference's
 
 
 class Head(NamedTuple):

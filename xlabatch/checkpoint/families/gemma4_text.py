@@ -7,7 +7,6 @@ and one has experts beside each MLP.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.families import llama_like
@@ -128,7 +127,7 @@ def numbers_of_layers(hf: HfConfig, cfg: Config, sliding: Sequence[bool]) -> lis
     return found
 
 
-def listed_numbers(entry: Any) -> dict[str, int]:
+def listed_numbers(entry: object) -> dict[str, int]:
     """An entry of `per_layer_config`; Refused if it has other fields than are understood."""
     if not isinstance(entry, dict) or entry.keys() - LAYER_NUMBERS:
         known = ", ".join(sorted(LAYER_NUMBERS))

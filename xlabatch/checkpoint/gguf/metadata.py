@@ -30,7 +30,7 @@ class Metadata:
     def error(self, why: str) -> Refused:
         return Refused(f"{printable(self.file.path)}: {why}")
 
-    def get(self, key: str, default: Any = None) -> Any:
+    def get(self, key: str, default: object = None) -> Any:
         """A value of the architecture; a number for each layer is one number if all are equal."""
         self.read_keys.add(f"{self.arch}.{key}")
         value = self.file.metadata.get(f"{self.arch}.{key}", default)

@@ -236,7 +236,7 @@ def decode_and_sample(
 
 
 def decode(run: Operations, cfg: Config, params: Params, state: SlotState, slots: Array) -> SlotState:
-    """Run the last token of the active rows among these slots [R], which are distinct and have all of them.
+    """Run the last token of each active row. The slots [R] are distinct, and all active rows are among them.
 
     A row's bits do not depend on R: the narrowest program that holds the active rows is enough.
     """

@@ -119,9 +119,9 @@ def empty_rows(
     def of_each(leaf: Any) -> Any:
         return np.tile(leaf, (slots, *[1] * leaf.ndim))
 
-    count: Any = np.zeros(slots, np.int32)
-    flag: Any = np.zeros(slots, bool)
-    ids: Any = np.zeros((slots, blocks, BLOCK), np.int32)
+    count: Leaf = np.zeros(slots, np.int32)
+    flag: Leaf = np.zeros(slots, bool)
+    ids: Leaf = np.zeros((slots, blocks, BLOCK), np.int32)
     return Rows(
         ids,
         position=count,

@@ -1,6 +1,6 @@
 """What the steps of all layouts have in common: where tokens go, and what a prompt chunk leaves."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax.numpy as jnp
 from jax import Array
@@ -8,6 +8,7 @@ from jax.typing import ArrayLike
 
 from xlabatch.engine.device.state import Rows
 from xlabatch.model.kv_cache import BLOCK, StepPositions
+from xlabatch.model.params import Leaf
 
 
 class PrefillOutput(NamedTuple):
@@ -22,7 +23,7 @@ class PrefillOutput(NamedTuple):
         return self.hidden if self.last is None else self.last
 
 
-def write_ids(ids: Array, slot: Any, position: Array, tokens: ArrayLike) -> Array:
+def write_ids(ids: Array, slot: Leaf, position: Array, tokens: ArrayLike) -> Array:
     """Write tokens at positions of slots; those beyond the end are dropped."""
     return ids.at[slot, position // BLOCK, position % BLOCK].set(tokens, mode="drop")
 

@@ -1,7 +1,7 @@
 """The small inputs of a program as one array: each would be a copy to the device by itself."""
 
 import math
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 Tree = TypeVar("Tree")
 
 
-def to_words(tree: Any) -> NDArray[np.int32]:
+def to_words(tree: object) -> NDArray[np.int32]:
     """The leaves of a tree on the host, of 32 bits or bool, one after the other -> int32 [N]."""
     leaves = map(np.asarray, jax.tree.leaves(tree))
     words = [leaf.astype(np.int32) if leaf.dtype == bool else leaf.view(np.int32) for leaf in leaves]

@@ -285,7 +285,8 @@ class PrefixIndex:
     ) -> int:
         """Where the recurrent state of a request is kept: behind what prompts that wait begin with too, or
         where its prompt leaves another one, or before the answer's opening; but a state that it found in its
-        own slot stays there. What two prompts begin with, a third one will. Of rings a snapshot is taken.
+        own slot stays there. A third prompt is likely to begin with what two begin with. With rings, a
+        snapshot is taken there.
         """
         if self.cut is None or not self.enabled or not request.cache_prompt:
             return 0
@@ -329,8 +330,8 @@ class PrefixIndex:
         return 0 if equal < least else equal // self.unit * self.unit
 
     def _ends(self, content: SlotContent) -> list[tuple[int, int, bool]]:
-        """After how many positions of a slot another sequence could go on at most and at least, and whether
-        from a kept state.
+        """Beginnings of a slot that another sequence can continue: the longest and the shortest length of
+        each, and whether it continues from a kept state.
         """
         now = content.length, self._least(content, content.length), False
         if not self.recurrent:
