@@ -118,8 +118,7 @@ ENGINE = {
         "Runner.logprobs",
         "Runner.update",
     ),
-    "engine/packed.py": ("shared_chunk",),
-    "engine/inputs.py": ("decoding_slots", "sampling_row", "bias_row"),
+    "engine/inputs.py": ("shared_chunk", "decoding_slots", "sampling_row", "bias_row"),
     "engine/device/pooling.py": ("Pooling.add", "Pooling.result"),
 }
 DRAFTS = {
@@ -173,7 +172,7 @@ AHEAD = {  # steps that are not read when a fault comes
 }
 ADAPTERS = {
     "engine/adapters/registry.py": ("Adapters.places_of", "Adapters.place_of"),
-    "engine/packed.py": ("shared_chunk",),
+    "engine/inputs.py": ("shared_chunk",),
     "engine/runner.py": ("Runner.write_slot",),
 }
 STRUCTURED = {
