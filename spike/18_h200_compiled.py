@@ -100,7 +100,7 @@ def lowered(
 
 @dataclass(frozen=True)
 class Fp8Shape:
-    """A tensor of a folder in FP8, of which only the shape is known."""
+    """The shape of a tensor in FP8, without its numbers."""
 
     shape: tuple[int, ...]
     dtype: str = IN_FLOAT32

@@ -1,17 +1,20 @@
 """The layout of accelerators, which a CPU can run: keys in rows, and at least 8 columns in every product."""
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import jax
 import numpy as np
 import pytest
+from checkpoint.test_grouped_tensor import LAYOUTS, save
 from support.requests import make_request, serve, solo_stream
 from support.shapes import CASES, raw_config, source_of
 
 from xlabatch.checkpoint.load import load
 from xlabatch.engine.host_slots import clear, parts_of
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.model import backends
+from xlabatch.model import backends, mlp
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.verify.checks import poison, poison_state
 
@@ -41,6 +44,58 @@ def test_it_gives_the_tokens_of_a_cpus_layout_and_does_not_depend_on_the_batch(
     for request in requests:
         assert [token for token, *_ in together[request.id]] == [token for token, *_ in expected[request.id]]
         assert solo_stream(engine, request) == together[request.id]
+
+
+MIXED = [
+    make_request("long", 70, 4),
+    make_request("a", 3, 5),
+    make_request("warm", 15, 5, temperature=0.8),
+]
+
+
+def assert_the_promise(engine: XlaBatchEngine) -> None:
+    poison_state(engine)
+    together = serve(engine, MIXED)
+    assert all(solo_stream(engine, request) == together[request.id] for request in MIXED)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(
+    ("weights", "change"),
+    [
+        ("int8", {"rotation": "products"}),
+        ("int8", {"rotation": "kernel_interpret"}),
+        ("stored", {"order": "fixed_interpret"}),
+    ],
+    ids=["int8 on a TPU", "int8 on a GPU", "FP8 on a GPU"],
+)
+def test_rows_do_not_depend_on_the_batch_however_a_device_computes_linears(
+    weights: str, change: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backends, "choose_backend", lambda *_: "xla_rows")
+    model = load(save(tmp_path, LAYOUTS["FP8, blocks of 128"][1]), weights, packs=False)
+    params = backends.replace_linears(lambda linear: replace(linear, **change), model.params)
+    assert_the_promise(XlaBatchEngine(replace(model, params=params), slots=3, context=128, budget=16))
+
+
+@pytest.mark.heavy
+@pytest.mark.usefixtures("fresh_programs")
+def test_rows_do_not_depend_on_the_batch_where_a_tpu_runs_experts_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(backends, "choose_backend", lambda *_: "tpu_interpret")
+    raw = CASES["qwen3_moe"] | {"hidden_size": 128, "moe_intermediate_size": 128}
+    model = load(source_of(raw), "bfloat16", packs=False)
+    runs = list[object]()
+    run_at_once = mlp.run_at_once
+
+    def record(*arguments: Any) -> jax.Array:
+        runs.append(arguments)
+        return run_at_once(*arguments)
+
+    monkeypatch.setattr(mlp, "run_at_once", record)
+    assert_the_promise(XlaBatchEngine(model, slots=3, context=128, budget=16))
+    assert runs
 
 
 def test_every_product_with_weights_has_at_least_8_columns(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,11 +101,10 @@ def resolve_weights_format(
                 f"weights stored, in {source.stored_dtype}, are in no converted folder; "
                 f"use {', '.join(WEIGHTS)}"
             )
-        is_widened = devices is not None and source.blocks.is_fp8 and not can_pack()
-        if weights == STORED and is_widened:
+        if weights == STORED and devices and source.blocks.is_fp8 and not can_pack():
             raise Refused("weights stored, in FP8, need one device or the kernels for CPUs; use bfloat16")
-        reads_fp8 = source.blocks.is_fp8 and jax.default_backend() == "gpu" and fp8.is_supported()
-        if weights == STORED or (in_blocks and (can_pack() or (reads_fp8 and not is_widened))):
+        is_default = can_pack() or (jax.default_backend() == "gpu" and computes_fp8(source, devices))
+        if weights == STORED or (in_blocks and is_default):
             return STORED
     if source.stored_dtype in WEIGHTS:
         return source.stored_dtype  # written by `xlabatch convert`
@@ -124,9 +123,13 @@ def default_format_on(platform: str, source: Source) -> str:
 
 def formats_here(source: Source, devices: int | None = None) -> list[str]:
     """The formats of weights that can be computed here for a source, on one device or several."""
-    computes_fp8 = source.blocks.is_fp8 and fp8.is_supported() and not devices
-    stored = [STORED] if source.is_in_blocks and (can_pack() or computes_fp8) else []
+    stored = [STORED] if source.is_in_blocks and (can_pack() or computes_fp8(source, devices)) else []
     return [weights for weights in WEIGHTS if can_pack() or weights not in ROUNDED] + stored
+
+
+def computes_fp8(source: Source, devices: int | None) -> bool:
+    """Whether XLA's operations compute a source in FP8 as it is stored, on this device or several like it."""
+    return source.blocks.is_fp8 and fp8.is_supported() and not devices
 
 
 def load(

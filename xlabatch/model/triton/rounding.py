@@ -1,7 +1,8 @@
 """Tokens rounded to int8 on NVIDIA GPUs: one kernel rotates a token, finds its largest number, and rounds.
 
 XLA takes about ten kernels for it. A program has one column, so its bits do not depend on the others. The
-Hadamard transform of [a * b] numbers is the product of its matrix of a, the numbers as [a, b], and that of b.
+Hadamard transform of a * b numbers is a product of three matrices: its own of size a, the numbers as [a, b],
+and its own of size b.
 """
 
 import math
@@ -14,12 +15,12 @@ from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
 from xlabatch.model.dots import dot
+from xlabatch.model.int8 import MAX_INT8
 from xlabatch.model.rotation import hadamard, largest_power, signs
 from xlabatch.model.triton.fixed_order import ROWS_BY_COLUMNS, UNBLOCKED
 
 LEAST = 16  # rows of a tile that a product takes
 MOST = 2**14  # numbers of a transform; one of twice as many takes half a minute to compile
-MAX_INT8 = 127
 
 
 def is_supported(features: int) -> bool:
