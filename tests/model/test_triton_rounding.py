@@ -9,7 +9,7 @@ import pytest
 
 from xlabatch.model import int8
 from xlabatch.model.backends import arranged
-from xlabatch.model.params import Linear, Norm, Params
+from xlabatch.model.params import MAX_INT8, Linear, Norm, Params
 from xlabatch.model.triton import rounding
 
 ROUND = jax.jit(partial(rounding.quantize_columns, interpret=True))
@@ -33,7 +33,7 @@ def test_numbers_are_those_of_xla(features: int) -> None:
     assert different.max() <= 1  # where a number lies between two, up to the order of sums
     assert different.mean() < 1e-3
     assert not np.asarray(numbers)[:, 2].any()
-    assert np.abs(np.asarray(numbers)).max(axis=0)[0] == int8.MAX_INT8
+    assert np.abs(np.asarray(numbers)).max(axis=0)[0] == MAX_INT8
 
 
 @pytest.mark.parametrize("features", [256, 576])
@@ -67,7 +67,7 @@ def test_a_linear_in_int8_is_rounded_by_the_device() -> None:
     numbers, largest = ROUND(x)
     product = np.asarray(weight, np.float64) @ np.asarray(numbers, np.float64)
     found = int8.dot(weight, jnp.ones(8), x, "kernel_interpret")
-    np.testing.assert_allclose(found, product * (np.asarray(largest) / int8.MAX_INT8), rtol=1e-6)
+    np.testing.assert_allclose(found, product * (np.asarray(largest) / MAX_INT8), rtol=1e-6)
 
 
 def test_rows_that_take_too_long_to_compile_are_left_to_xla() -> None:

@@ -13,11 +13,10 @@ import numpy as np
 from jax import Array, lax
 
 from xlabatch.errors import Refused
-from xlabatch.model.params import Rotation
+from xlabatch.model.params import MAX_INT8, Rotation
 from xlabatch.model.rotation import rotate, rotate_back, rotate_rows, transform_by_products
 
 RotateRows = Callable[[np.ndarray[Any, Any]], np.ndarray[Any, Any]]  # [N, in], which stay as they are
-MAX_INT8 = 127
 SLICE_NUMBERS = 2**20  # numbers that are quantized at once; a tensor at once would take twice its memory
 MIN_COLUMNS = 2  # with one column XLA emits a loop that is ten times slower: spike/11_int8.py
 

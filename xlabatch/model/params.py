@@ -15,6 +15,7 @@ from typing_extensions import TypeVar
 Order = Literal["xla", "fixed", "fixed_interpret", "mosaic", "mosaic_interpret"]
 # of the inputs of int8: in additions of pairs; on TPUs by products; on GPUs by triton/rounding.py
 Rotation = Literal["steps", "products", "kernel", "kernel_interpret"]
+MAX_INT8 = 127  # the largest magnitude of a number in int8, of a weight or a token; -128 is not used
 STATIC = {"static": True}  # metadata of a field that is no leaf: a program is compiled for its value
 Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a checkpoint
 

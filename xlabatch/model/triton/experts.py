@@ -19,7 +19,7 @@ from jax.experimental.pallas import triton
 from xlabatch.model import expert_groups, int8
 from xlabatch.model.dots import dot
 from xlabatch.model.expert_groups import Groups, take_leaf
-from xlabatch.model.params import Linear
+from xlabatch.model.params import MAX_INT8, Linear
 from xlabatch.model.triton.fixed_order import (
     INPUTS,
     OUTPUTS,
@@ -49,7 +49,7 @@ def linear(groups: Groups, interpret: bool, p: Linear, x: Array) -> Array:
         y = product(p.weight, x.astype(p.weight.dtype))
     else:
         quantized, largest = int8.quantize_columns(x, p.rotation)
-        scale = take_leaf(groups, p.scale) * (largest / int8.MAX_INT8)[None]
+        scale = take_leaf(groups, p.scale) * (largest / MAX_INT8)[None]
         y = product(p.weight, quantized).astype(jnp.float32) * scale
     return y if p.bias is None else y + take_leaf(groups, p.bias)
 

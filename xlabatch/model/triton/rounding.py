@@ -15,7 +15,7 @@ from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
 from xlabatch.model.dots import dot
-from xlabatch.model.int8 import MAX_INT8
+from xlabatch.model.params import MAX_INT8
 from xlabatch.model.rotation import hadamard, largest_power, signs
 from xlabatch.model.triton.fixed_order import ROWS_BY_COLUMNS, UNBLOCKED
 
