@@ -133,6 +133,26 @@ INLINE void sum_by_turns(const char* panels, int64_t panel_bytes, const uint32_t
   }
 }
 
+constexpr int64_t FAR = 4096;       // bytes from what a tile reads to what it fetches meanwhile
+constexpr int64_t NEAR = 24 << 10;  // bytes of a tile's tokens that stay in the nearest cache, beside its panels
+
+// The same for a single tile whose tokens are near: one panel after another, in memory's order. It fetches the bytes
+// that follow, and towards the end of the last panel those that this thread probably reads next.
+template <class Dot, int P, int C>
+INLINE void sum_in_order(const char* panels, const uint32_t* units, int64_t steps, const char* next,
+                         typename Dot::Sums (&sums)[P][C]) {
+  set_to(Dot::zero(), sums);
+  const int64_t far = std::min((FAR + Dot::BYTES - 1) / Dot::BYTES, P * steps), last = P * steps - far;
+  for (int p = 0; p < P; p++) {
+    const int64_t begin = p * steps, end = begin + steps, turn = std::clamp(last, begin, end);
+    if (begin < turn)
+      Dot::add_steps(sums[p], panels + begin * Dot::BYTES, units, turn - begin, panels + (begin + far) * Dot::BYTES);
+    if (turn < end)
+      Dot::add_steps(sums[p], panels + turn * Dot::BYTES, units + (turn - begin) * Dot::UNITS * C, end - turn,
+                     next + (turn - last) * Dot::BYTES);
+  }
+}
+
 // Clamp x to [low, high]; NaN stays NaN.
 INLINE F16 clamp(F16 x, float low, float high) {
   return each([&](int i) {
@@ -184,17 +204,21 @@ INLINE const float* scales_of(const Linear& work, int64_t panel) {
   return work.scale ? work.scale + panel * LANES : nullptr;
 }
 
-// Compute P panels by the C tokens of a tile. If the linear is gated, its panels are in pairs and P is even.
+// Compute P panels by the C tokens of a tile. If the linear is gated, its panels are in pairs and P is even. `after` is
+// where this thread probably continues if there are no more tiles, else null.
 template <class Dot, int P, int C>
 void compute_tile(const Linear& work, const Packed& packed, const Run& run, int64_t panel, int64_t first,
-                  const Ahead& ahead) {
+                  const Ahead& ahead, const char* after) {
   const int64_t steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES;
   const char* panels = panel_at<Dot>(work, run, panel);
   const uint32_t* units = packed.units + first * steps * Dot::UNITS;
   typename Dot::Sums sums[P][C];
-  if constexpr (Dot::TURN > 0)
-    sum_by_turns<Dot, P, C>(panels, bytes, units, steps, ahead, sums);
-  else
+  if constexpr (Dot::TURN > 0) {
+    if (after && steps * Dot::UNITS * C * static_cast<int64_t>(sizeof *units) <= NEAR)
+      sum_in_order<Dot, P, C>(panels, units, steps, after, sums);
+    else
+      sum_by_turns<Dot, P, C>(panels, bytes, units, steps, ahead, sums);
+  } else
     sum_tile<Dot, P, C>(panels, bytes, units, steps, ahead, sums);
   F16 results[P][C];
   for (int p = 0; p < P; p++)
@@ -210,7 +234,7 @@ template <class Dot> constexpr int64_t turn_bytes() { return std::max(Dot::TURN,
 template <class Dot, int P> Ahead in_this_tile(const char* panels, int64_t steps, const char* following) {
   const int64_t bytes = steps * Dot::BYTES;
   constexpr int64_t turn = turn_bytes<Dot>();
-  constexpr int64_t far = Dot::TURN ? (4095 + turn) / turn : std::max<int64_t>(2048 / turn, 8);
+  constexpr int64_t far = Dot::TURN ? (FAR + turn - 1) / turn : std::max<int64_t>(2048 / turn, 8);
   Ahead ahead{panels + far * turn, turn, {}, (bytes + turn - 1) / turn - 1 - far, following};
   for (int p = 0; p < P; p++) ahead.offsets[p] = p * bytes;
   return ahead;
@@ -233,7 +257,7 @@ void compute_panels(const Linear& work, const Packed& packed, const Run& run, in
     visit_tile(work.tokens, tile, [&](int64_t first, auto C) {
       const Ahead ahead = tiles == 1 ? in_this_tile<Dot, P>(panel_at<Dot>(work, run, panel), steps, after)
                                      : in_several_tiles<Dot, P>(after, steps, tile, tiles);
-      compute_tile<Dot, P, C>(work, packed, run, panel, first, ahead);
+      compute_tile<Dot, P, C>(work, packed, run, panel, first, ahead, tiles == 1 ? after : nullptr);
     });
 }
 
