@@ -135,15 +135,14 @@ void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works) {
   const std::vector<void*> packed = pack_tokens(pool, kernel, works, memory.data());
   const int64_t threads = pool.num_threads(), linears = works.size();
   const std::vector<Item> items = divide(kernel, works[0], linears, threads);
-  const int64_t count = items.size();
-  parallel_for(pool, count * linears, [&](int64_t n) {
-    const Linear& work = works[n / count];
+  const int64_t count = items.size(), last = count * linears - 1;
+  const auto compute = [&](int64_t n) {
+    const int64_t next = std::min(n + 1, last);  // which this thread probably takes after it
+    const char* after = static_cast<const char*>(works[next / count].panels) + items[next % count].before;
     const Item& item = items[n % count];
-    const int64_t next = n % count + threads;  // of this thread, if all threads are equally fast
-    const Item& after = next < count ? items[next] : item;
-    kernel.panels(work, packed[n / count], *item.run, item.begin, item.end,
-                  static_cast<const char*>(work.panels) + after.before);
-  });
+    kernel.panels(works[n / count], packed[n / count], *item.run, item.begin, item.end, after);
+  };
+  parallel_for(pool, last + 1, compute, threads);
 }
 
 }  // namespace xlabatch

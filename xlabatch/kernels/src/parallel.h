@@ -10,28 +10,46 @@
 #include <functional>
 #include <memory>
 #include <thread>
+#include <vector>
 
 #include "xla/ffi/api/ffi.h"
 
 namespace xlabatch {
 
-template <class Body> void parallel_for(xla::ffi::ThreadPool pool, int64_t items, const Body& body) {
-  const int64_t helpers = std::min<int64_t>(pool.num_threads(), items) - 1;
-  if (helpers <= 0) {
+// Call body(item) for all items. Threads take them in their order; or of several ranges, each thread begins with its
+// own, and so reads memory in order, and helps with the others at the end.
+template <class Body>
+void parallel_for(xla::ffi::ThreadPool pool, int64_t items, const Body& body, int64_t ranges = 1) {
+  const int64_t threads = std::min<int64_t>(pool.num_threads(), items);
+  if (threads <= 1) {
     for (int64_t item = 0; item < items; item++) body(item);
     return;
   }
+  struct alignas(64) Range {
+    std::atomic<int64_t> next;
+    int64_t end;
+  };
   struct Progress {
-    std::atomic<int64_t> next{0}, done{0};
+    std::vector<Range> ranges;
+    std::atomic<int64_t> started{0}, done{0};
   };
   auto progress = std::make_shared<Progress>();
-  auto work = [progress, items, &body] {
-    for (int64_t item; (item = progress->next.fetch_add(1)) < items;) {
-      body(item);
-      progress->done.fetch_add(1, std::memory_order_release);
+  progress->ranges = std::vector<Range>(ranges);
+  for (int64_t n = 0; n < ranges; n++) {
+    progress->ranges[n].next = items * n / ranges;
+    progress->ranges[n].end = items * (n + 1) / ranges;
+  }
+  auto work = [progress, ranges, &body] {
+    const int64_t own = progress->started.fetch_add(1);
+    for (int64_t n = own; n < own + ranges; n++) {
+      Range& range = progress->ranges[n % ranges];
+      for (int64_t item; (item = range.next.fetch_add(1)) < range.end;) {
+        body(item);
+        progress->done.fetch_add(1, std::memory_order_release);
+      }
     }
   };
-  for (int64_t helper = 0; helper < helpers; helper++) pool.Schedule(std::function<void()>(work));
+  for (int64_t helper = 1; helper < threads; helper++) pool.Schedule(std::function<void()>(work));
   work();
   for (int spins = 0; progress->done.load(std::memory_order_acquire) < items; spins++)
     if (spins > 10000) std::this_thread::yield();
