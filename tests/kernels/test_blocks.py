@@ -220,6 +220,16 @@ def test_instruction_sets_have_the_same_bits(type: str, tokens: int) -> None:
     assert all((result == results["plain"]).all() for result in results.values())
 
 
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("type", ["Q8_0", "Q4_K"])
+def test_tokens_that_fill_the_nearest_cache_have_the_bits_of_one_alone(type: str) -> None:
+    """Panels are then read by turns, and else one after another."""
+    linear, x = packed((type, blocks(type, 72, 2304))), random(8, 2304)
+    together = bits(run(x, linear))
+    for n in range(len(x)):
+        assert (bits(run(x[n : n + 1], linear)) == together[n]).all()
+
+
 @pytest.mark.heavy
 @pytest.mark.usefixtures("instruction_set")
 @FEW_AND_MANY_TOKENS

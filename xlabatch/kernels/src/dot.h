@@ -34,7 +34,7 @@ struct DotFloat32 {
   static constexpr int INPUTS = 1, UNITS = 1, BYTES = 64;  // of a step
   static constexpr int PRODUCTS = 0;                       // registers for a token in addition to its sums
   static constexpr bool ROTATES = false;                   // tokens and weights are rotated, see rotate.h
-  static constexpr int TURN = 0;                           // steps of one panel before those of the next; 0: together
+  static constexpr int TURN = 0;                           // 0: panels side by side; else steps of one before the next
   struct Block {
     F16 weights;
   };

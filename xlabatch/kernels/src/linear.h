@@ -91,7 +91,7 @@ struct Ahead {
   int64_t bytes;       // from one step to the next
   int64_t offsets[4];  // of the blocks in a step
   int64_t turn = -1;   // after this step it continues at `then`
-  const char* then = nullptr;
+  const char* then = nullptr;  // where the thread probably continues, if this is its only tile of the panels
 
   INLINE void finish_step(int64_t step) { next = step == turn ? then : next + bytes; }
 };
@@ -133,11 +133,11 @@ INLINE void sum_by_turns(const char* panels, int64_t panel_bytes, const uint32_t
   }
 }
 
-constexpr int64_t FAR = 4096;       // bytes from what a tile reads to what it fetches meanwhile
+constexpr int64_t FAR = 4096;       // bytes from what a tile in blocks reads to what it fetches meanwhile
 constexpr int64_t NEAR = 24 << 10;  // bytes of a tile's tokens that stay in the nearest cache, beside its panels
 
 // The same for a single tile whose tokens are near: one panel after another, in memory's order. It fetches the bytes
-// that follow, and towards the end of the last panel those that this thread probably reads next.
+// that follow, and instead of those after its last panel the ones that this thread probably reads next.
 template <class Dot, int P, int C>
 INLINE void sum_in_order(const char* panels, const uint32_t* units, int64_t steps, const char* next,
                          typename Dot::Sums (&sums)[P][C]) {
@@ -204,18 +204,17 @@ INLINE const float* scales_of(const Linear& work, int64_t panel) {
   return work.scale ? work.scale + panel * LANES : nullptr;
 }
 
-// Compute P panels by the C tokens of a tile. If the linear is gated, its panels are in pairs and P is even. `after` is
-// where this thread probably continues if there are no more tiles, else null.
+// Compute P panels by the C tokens of a tile. If the linear is gated, its panels are in pairs and P is even.
 template <class Dot, int P, int C>
 void compute_tile(const Linear& work, const Packed& packed, const Run& run, int64_t panel, int64_t first,
-                  const Ahead& ahead, const char* after) {
+                  const Ahead& ahead) {
   const int64_t steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES;
   const char* panels = panel_at<Dot>(work, run, panel);
   const uint32_t* units = packed.units + first * steps * Dot::UNITS;
   typename Dot::Sums sums[P][C];
   if constexpr (Dot::TURN > 0) {
-    if (after && steps * Dot::UNITS * C * static_cast<int64_t>(sizeof *units) <= NEAR)
-      sum_in_order<Dot, P, C>(panels, units, steps, after, sums);
+    if (ahead.then && steps * Dot::UNITS * C * static_cast<int64_t>(sizeof *units) <= NEAR)
+      sum_in_order<Dot, P, C>(panels, units, steps, ahead.then, sums);
     else
       sum_by_turns<Dot, P, C>(panels, bytes, units, steps, ahead, sums);
   } else
@@ -227,7 +226,7 @@ void compute_tile(const Linear& work, const Packed& packed, const Run& run, int6
   finish_tile(work, panel, P, first, C, results[0], C);
 }
 
-// Return the bytes of a panel that are read before those of the next one.
+// Return the bytes of a panel that are read at once, before the next step or by turns.
 template <class Dot> constexpr int64_t turn_bytes() { return std::max(Dot::TURN, 1) * Dot::BYTES; }
 
 // For a single tile, fetch its own panels from memory a little ahead, and near their ends the panels that follow.
@@ -257,7 +256,7 @@ void compute_panels(const Linear& work, const Packed& packed, const Run& run, in
     visit_tile(work.tokens, tile, [&](int64_t first, auto C) {
       const Ahead ahead = tiles == 1 ? in_this_tile<Dot, P>(panel_at<Dot>(work, run, panel), steps, after)
                                      : in_several_tiles<Dot, P>(after, steps, tile, tiles);
-      compute_tile<Dot, P, C>(work, packed, run, panel, first, ahead, tiles == 1 ? after : nullptr);
+      compute_tile<Dot, P, C>(work, packed, run, panel, first, ahead);
     });
 }
 

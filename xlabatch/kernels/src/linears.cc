@@ -137,12 +137,12 @@ void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works) {
   const std::vector<Item> items = divide(kernel, works[0], linears, threads);
   const int64_t count = items.size(), last = count * linears - 1;
   const auto compute = [&](int64_t n) {
-    const int64_t next = std::min(n + 1, last);  // which this thread probably takes after it
+    const int64_t next = std::min(n + 1, last);  // what this thread takes next, but for the last item of its range
     const char* after = static_cast<const char*>(works[next / count].panels) + items[next % count].before;
     const Item& item = items[n % count];
     kernel.panels(works[n / count], packed[n / count], *item.run, item.begin, item.end, after);
   };
-  parallel_for(pool, last + 1, compute, threads);
+  parallel_for(pool, last + 1, compute, true);
 }
 
 }  // namespace xlabatch

@@ -16,10 +16,10 @@
 
 namespace xlabatch {
 
-// Call body(item) for all items. Threads take them in their order; or of several ranges, each thread begins with its
-// own, and so reads memory in order, and helps with the others at the end.
+// Call body(item) for all items. Threads take the next item in order; or `in_ranges`, where each thread starts in its
+// own range of neighbours, and so reads memory in order, and later helps with the others.
 template <class Body>
-void parallel_for(xla::ffi::ThreadPool pool, int64_t items, const Body& body, int64_t ranges = 1) {
+void parallel_for(xla::ffi::ThreadPool pool, int64_t items, const Body& body, bool in_ranges = false) {
   const int64_t threads = std::min<int64_t>(pool.num_threads(), items);
   if (threads <= 1) {
     for (int64_t item = 0; item < items; item++) body(item);
@@ -30,20 +30,24 @@ void parallel_for(xla::ffi::ThreadPool pool, int64_t items, const Body& body, in
     int64_t end;
   };
   struct Progress {
+    explicit Progress(int64_t ranges) : ranges(ranges) {}
     std::vector<Range> ranges;
     std::atomic<int64_t> started{0}, done{0};
   };
-  auto progress = std::make_shared<Progress>();
-  progress->ranges = std::vector<Range>(ranges);
-  for (int64_t n = 0; n < ranges; n++) {
-    progress->ranges[n].next = items * n / ranges;
-    progress->ranges[n].end = items * (n + 1) / ranges;
+  const int64_t count = in_ranges ? threads : 1;
+  auto progress = std::make_shared<Progress>(count);
+  Range* ranges = progress->ranges.data();
+  for (int64_t n = 0; n < count; n++) {
+    ranges[n].next = items * n / count;
+    ranges[n].end = items * (n + 1) / count;
   }
-  auto work = [progress, ranges, &body] {
+  auto work = [progress, ranges, count, &body] {
     const int64_t own = progress->started.fetch_add(1);
-    for (int64_t n = own; n < own + ranges; n++) {
-      Range& range = progress->ranges[n % ranges];
-      for (int64_t item; (item = range.next.fetch_add(1)) < range.end;) {
+    for (int64_t n = own; n < own + count; n++) {
+      Range& range = ranges[n % count];
+      while (range.next.load(std::memory_order_relaxed) < range.end) {
+        const int64_t item = range.next.fetch_add(1);
+        if (item >= range.end) break;
         body(item);
         progress->done.fetch_add(1, std::memory_order_release);
       }
