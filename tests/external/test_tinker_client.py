@@ -22,6 +22,15 @@ ROOT = Path(__file__).parents[2]
 FOLDER = Path(os.environ.get("XLABATCH_CLIENTS", "/nowhere"))
 SCRIPT = Path(__file__).parent / "clients" / "tinker_training.py"
 TIMEOUT_S = 240
+# The client's HTTP library has threads of its own, and one that wakes while Python ends can abort the process
+# after all is done and printed: so the process ends at once, unless the script raised
+RUN = """
+import os, runpy, sys
+del sys.argv[0]
+runpy.run_path(sys.argv[0], run_name="__main__")
+sys.stdout.flush()
+os._exit(0)
+"""
 
 pytestmark = [
     pytest.mark.skipif(not (FOLDER / "tinker").is_dir(), reason="needs XLABATCH_CLIENTS with tinker"),
@@ -41,7 +50,7 @@ def run(home: Path, *command: str | Path) -> str:
     """Run the client -> what it has printed."""
     env = {name: each for name, each in os.environ.items() if not name.lower().endswith("_proxy")}
     process = subprocess.run(
-        [FOLDER.resolve() / "tinker" / "bin" / "python", *command],
+        [FOLDER.resolve() / "tinker" / "bin" / "python", "-c", RUN, *command],
         env=env | {"HOME": f"{home}", "HF_HUB_OFFLINE": "1"},
         cwd=home,
         capture_output=True,
