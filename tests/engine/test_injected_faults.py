@@ -256,7 +256,7 @@ def requests(kind: str) -> Iterator[Request]:
     if kind == "structured":
         options = {"max_tokens": 20, "ignore_eos": False}
         yield make_request("text", 20, regex="[A-Za-z ,.]{9,40}", n=2, temperature=0.8, **options)
-        yield make_request("number", 15, regex="[0-9]{2,5}", reasoning_budget=3, **options)
+        yield make_request("number", 15, regex="(.|\\n)*</think>[0-9]{2,5}", reasoning_budget=3, **options)
 
 
 URGENT = make_request("urgent", 20, 5, priority=1)

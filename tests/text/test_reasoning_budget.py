@@ -1,12 +1,14 @@
 """The budget of reasoning: the mark of its end comes after a number of tokens, unless it came before."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from support.serving import post, running
 
 from xlabatch import LLM, Request
+from xlabatch.errors import Refused
 from xlabatch.text.grammars.matchers import ReasoningMatcher
 
 TEMPLATE = (
@@ -91,6 +93,15 @@ def test_a_schema_applies_after_the_end(llm: LLM) -> None:
     options = {"json_schema": SCHEMA, "chat_template_kwargs": {"starts": True}, "ignore_eos": False}
     text = one(llm, reasoning_budget=6, temperature=0.9, top_k=0, top_p=1, min_p=0, seed=1, **options).text
     assert json.loads(text.partition("</think>")[2]) in SCHEMA["enum"]
+
+
+@pytest.mark.parametrize("budget", [0, 5])
+def test_a_prompts_grammar_must_allow_the_mark(llm: LLM, budget: int) -> None:
+    prompt = {"prompt": "Once upon a time", "reasoning_budget": budget, "max_tokens": 30}
+    with pytest.raises(Refused, match="'</think>', which the grammar does not allow"):
+        llm.generate(prompt, regex="[0-9]+")
+    [completion] = llm.generate(prompt, regex="[^<]*</think>[0-9]{2}")
+    assert re.fullmatch("[^<]*</think>[0-9]{2}", completion.text)
 
 
 def test_a_budget_is_the_same_in_company_and_in_the_reference(llm: LLM) -> None:
