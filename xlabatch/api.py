@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
 
@@ -153,14 +154,17 @@ class BatchEngine(ABC):
         requests = [scoring_request(ids, top) for ids in sequences]
         scores: dict[str, Scores] = {request.id: (None,) for request in requests}
         others = []
-        for event in self.run(requests):
-            if event.id not in scores:
-                others.append(event)
-            elif event.logprobs is None:
-                raise RuntimeError(f"a sequence has no log-probabilities: {event.reason}")
-            else:
-                scores[event.id] = (*(event.prompt_logprobs or ()), event.logprobs)
-        self.requeue(others)
+        try:
+            with closing(self.run(requests)) as events:
+                for event in events:
+                    if event.id not in scores:
+                        others.append(event)
+                    elif event.logprobs is None:
+                        raise RuntimeError(f"a sequence has no log-probabilities: {event.reason}")
+                    else:
+                        scores[event.id] = (*(event.prompt_logprobs or ()), event.logprobs)
+        finally:
+            self.requeue(others)
         return list(scores.values())
 
     def run(self, requests: Iterable[Request]) -> Generator[Event, None, None]:

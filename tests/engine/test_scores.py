@@ -77,6 +77,20 @@ def test_scores_do_not_swallow_the_events_of_other_requests(model: Model) -> Non
     assert len(rest) >= len(tokens) - 1
 
 
+def test_scores_that_are_refused_keep_the_events_of_other_requests(model: Model) -> None:
+    engine = XlaBatchEngine(model, slots=2, context=320, queue=1)
+    request = make_request("a", 20, 30)
+    expected = tokens_of(solo_stream(engine, request))
+    engine.submit(request)
+    short = make_request("b", 4).prompt
+    with pytest.raises(Refused, match="321"):
+        engine.score([*[short] * 12, make_request("c", 321).prompt])
+    events = []
+    while not engine.idle:
+        events += engine.step()
+    assert [event.token for event in events if event.id == "a"] == expected
+
+
 def test_the_reference_engine_scores_alike(model: Model, source: Source) -> None:
     prompt = make_request("a", 40).prompt
     ours = XlaBatchEngine(model, slots=3, context=320).score([prompt])[0]
