@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import xlabatch
-from xlabatch.cli import insistent_interrupts, main, sched
+from xlabatch.cli import main, sched
+from xlabatch.cli.interrupts import insistent_interrupts
 
 
 @pytest.mark.parametrize(

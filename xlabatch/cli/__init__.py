@@ -11,10 +11,9 @@ import argparse
 import gc
 import os
 import re
-import signal
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import takewhile
 from typing import Any, NoReturn
@@ -37,6 +36,7 @@ from xlabatch.cli import (
 from xlabatch.cli.configured import mistyped, with_configuration
 from xlabatch.cli.ending import INTERRUPTED
 from xlabatch.cli.gpu_memory import choose_gpu_memory
+from xlabatch.cli.interrupts import insistent_interrupts
 from xlabatch.cli.other_names import COMMANDS as OTHER_COMMANDS
 from xlabatch.cli.other_names import hint
 from xlabatch.cli.terminal import wrap
@@ -58,7 +58,6 @@ COMMANDS = (
     compile_programs,
     graphs,
 )
-INTERRUPT_AGAIN_S = 0.2
 OPTION = re.compile(r"(-[A-Za-z-]+|--[A-Za-z][\w-]*)(=.*)?", re.DOTALL)
 MAX_MESSAGE = 10_000  # characters
 YOUNG_OBJECTS = 50_000  # before Python looks for garbage; with 700, imports make it look a thousand times
@@ -151,40 +150,6 @@ def text_of(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error)
-
-
-@contextmanager
-def insistent_interrupts() -> Iterator[None]:
-    """Repeat Ctrl-C until it takes effect.
-
-    Python drops an exception that is raised in a finalizer or in a callback of its garbage collector. jax has
-    such a callback: without this, about one interrupt in four was lost and printed as a traceback. While an
-    interrupt leaves a block, the block's cleanup is interrupted only by another Ctrl-C.
-    """
-    ended = False
-
-    def interrupt(number: int, _: object) -> None:
-        if ended:
-            return
-        signal.setitimer(signal.ITIMER_REAL, INTERRUPT_AGAIN_S)
-        if number == signal.SIGINT or not isinstance(sys.exception(), KeyboardInterrupt):
-            raise KeyboardInterrupt
-
-    def unraisable(dropped: "sys.UnraisableHookArgs") -> None:
-        if dropped.exc_type is not KeyboardInterrupt:
-            previous_hook(dropped)
-
-    previous = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGALRM)}
-    previous_hook = sys.unraisablehook
-    sys.unraisablehook = unraisable
-    try:
-        yield
-    finally:
-        ended = True
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        sys.unraisablehook = previous_hook
-        for number, handler in previous.items():
-            signal.signal(number, handler)
 
 
 def show_help(parser: argparse.ArgumentParser, _: argparse.Namespace) -> int:

@@ -18,6 +18,7 @@ from xlabatch.cli.generate import (
     speed,
     stream,
 )
+from xlabatch.cli.interrupts import finish_interrupt
 from xlabatch.cli.meanwhile import rare_collections
 from xlabatch.cli.options import (
     Subparsers,
@@ -135,6 +136,7 @@ def typed_messages(line: ProgressLine) -> Iterator[str]:
         except KeyboardInterrupt:  # also one that came just after an answer
             if not asks:
                 raise
+            finish_interrupt()
             print()
             continue
         if message.strip():

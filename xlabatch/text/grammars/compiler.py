@@ -214,8 +214,8 @@ def refuse_without_mark(grammar: Matcher, mark: str, ids: Iterable[int]) -> None
     """Refuse a grammar that does not let the reasoning, to which it applies too, end with its mark."""
     if any(grammar.advance(token) for token in ids):
         raise Refused(
-            f"reasoning_budget ends the reasoning with {short_repr(mark)}, which the grammar does not allow: it "
-            "applies to the reasoning too, except in a chat"
+            f"reasoning_budget ends the reasoning with {short_repr(mark)}, which the grammar does not allow: "
+            "it applies to the reasoning too, except in a chat"
         )
 
 
