@@ -5,7 +5,7 @@ import pickle
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, cast, get_type_hints
 
 import pytest
 
@@ -226,6 +226,30 @@ def test_a_value_that_is_not_a_prompt_is_refused(llm: LLM, prompts: Any) -> None
         llm.generate("Once", stop=5)  # type: ignore[arg-type]
     with pytest.raises(Refused, match="a conversation is a list of messages"):
         llm.chat({"messages": []})
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda _: LLM(cast("Any", 5)), "a model is a name or a path, got 5"),
+        (lambda llm: llm.generate([None]), "a prompt is text or token ids, got None"),
+        (lambda llm: llm.chat([{"role": "user", "content": "Hi"}], tools=5), "tools is a list, got 5"),
+        (lambda llm: llm.chat(5), "give a conversation or a list of them, got 5"),
+        (lambda llm: llm.score([None]), "a sequence is a list of token ids, got None"),
+        (lambda llm: llm.rerank("a", "bcd"), "documents is a list of texts, got 'bcd'"),
+        (lambda llm: llm.rerank("a", [5]), "documents is a list of texts"),
+        (lambda llm: llm.rerank(5, ["a"]), "query is text, got 5"),
+        (lambda llm: llm.embed(["a"], dimensions="x"), "dimensions must be from 1 to"),
+    ],
+)
+def test_values_of_other_types_are_refused_in_a_sentence(llm: LLM, call: Any, message: str) -> None:
+    with pytest.raises(Refused, match=message):
+        call(llm)
+
+
+def test_one_text_has_one_score(llm: LLM) -> None:
+    ids = llm.tokenizer.encode("Once upon a time")
+    assert llm.score("Once upon a time") == llm.score(ids) == llm.score([ids])
 
 
 def test_n_completions_come_in_order_with_their_indices(llm: LLM) -> None:

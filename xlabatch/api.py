@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence, Sized
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
@@ -89,6 +89,8 @@ def scoring_options(ids: Sequence[int], top: int) -> dict[str, Any]:
 
     Only that token is allowed, because the last id needs a generated position to get a score.
     """
+    if not isinstance(ids, Sized):
+        raise Refused(f"a sequence is a list of token ids, got {ids!r:.60}")
     if len(ids) < 2:
         raise Refused(f"a sequence needs two ids to have a score, got {len(ids)}")
     last = {"max_tokens": 1, "allowed_token_ids": ids[-1:], "ignore_eos": True}

@@ -62,7 +62,9 @@ class AsyncLLM:
         prepare = partial(self.llm.prepare, conversations, "messages", sampling_params, **options)
         return await self._complete(prepare)
 
-    async def score(self, prompts: Sequence[str | Sequence[int]], top: int = 0) -> list[Scores]:
+    async def score(
+        self, prompts: str | Sequence[int] | Sequence[str | Sequence[int]], top: int = 0
+    ) -> list[Scores]:
         """Return the log-probability of each token of texts or id lists, like `LLM.score`."""
         completions = await self._complete(partial(self.llm.prepare_scores, prompts, top))
         return [scores(each) for each in completions]

@@ -32,7 +32,14 @@ from xlabatch.text.outputs import (
     scores,
     show_progress,
 )
-from xlabatch.text.prompts import Kind, PromptItem, given_options, naming_item, prompt_items
+from xlabatch.text.prompts import (
+    Kind,
+    PromptItem,
+    given_options,
+    list_items,
+    naming_item,
+    prompt_items,
+)
 from xlabatch.text.tokenizer import Tokenizer
 
 if TYPE_CHECKING:
@@ -244,7 +251,9 @@ class LLM:
         """Run prepared prompts and yield their completions in the order of the prompts."""
         return order_completions(prompts, self.run(prompts))
 
-    def score(self, prompts: Sequence[str | Sequence[int]], top: int = 0) -> list[Scores]:
+    def score(
+        self, prompts: str | Sequence[int] | Sequence[str | Sequence[int]], top: int = 0
+    ) -> list[Scores]:
         """Return the log-probability of each token of texts or id lists, given the tokens before it."""
         return [scores(each) for each in self.completions(self.prepare_scores(prompts, top))]
 
@@ -269,10 +278,11 @@ class LLM:
         """
         return self.rank(list(self.completions(self.prepare_ranking(query, documents))))
 
-    def prepare_scores(self, prompts: Sequence[str | Sequence[int]], top: int) -> list[PendingPrompt]:
+    def prepare_scores(self, prompts: object, top: int) -> list[PendingPrompt]:
         """Check what `score` takes and build its requests; `scores` reads their completions."""
+        listed: Sequence[Any] = list_items(prompts, "prompt")
         with self.preparing:
-            ids = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in prompts]
+            ids = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in listed]
         return self.prepare([scoring_options(each, top) for each in ids])
 
     def prepare_ranking(self, query: str, documents: Sequence[str]) -> list[PendingPrompt]:

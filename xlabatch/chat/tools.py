@@ -45,6 +45,8 @@ def read_tools(
         if choice not in (None, "none", "auto"):
             raise Refused("tool_choice needs tools")
         return None
+    if not isinstance(tools, Sequence):
+        raise Refused(f"tools is a list, got {tools!r:.80}")
     if len(tools) > MAX_TOOLS:
         raise Refused(f"the request has {len(tools)} tools; the limit is {MAX_TOOLS}")
     functions = [read_function(tool) for tool in tools]

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
+from os import PathLike
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -100,6 +101,8 @@ def open_source(model: str | Path | Source | None = None) -> Source:
         return model
     if model is None or (str(model) == EMBEDDED and not Path(model).exists()):
         return open_folder(STORIES, "stories")
+    if not isinstance(model, (str, PathLike)):
+        raise Refused(f"a model is a name or a path, got {model!r:.60}")
     name = str(model)
     kind, _, shape = name.partition(":")
     if kind == "random":

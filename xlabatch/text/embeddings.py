@@ -34,7 +34,7 @@ def embedding(completion: Completion, normalize: bool = True, dimensions: int | 
         raise RuntimeError(f"prompt {completion.id} has no vector: {completion.reason}")
     vector = completion.vector
     if dimensions is not None:
-        if not 0 < dimensions <= len(vector):
+        if not isinstance(dimensions, int) or not 0 < dimensions <= len(vector):
             raise Refused(f"dimensions must be from 1 to {len(vector)}, got {dimensions}")
         vector = vector[:dimensions]
     if normalize:
@@ -47,6 +47,11 @@ def rerank_prompts(
     tokenizer: Tokenizer, query: str, documents: Sequence[str], classifies: bool, context: int
 ) -> list[str | tuple[int, ...]]:
     """Return the prompts to rank by: pairs for a classifier, else the query and each document."""
+    if not isinstance(query, str):
+        raise Refused(f"query is text, got {query!r:.60}")
+    is_list = isinstance(documents, Sequence) and not isinstance(documents, str)
+    if not is_list or not all(isinstance(each, str) for each in documents):
+        raise Refused(f"documents is a list of texts, got {documents!r:.60}")
     if not classifies:
         return [query, *documents]
     for number, document in enumerate(documents):  # before tokenizing, which is slow for long texts

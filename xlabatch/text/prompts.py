@@ -7,7 +7,7 @@ under "prompt" or "messages" together with its own options.
 import json
 import re
 import uuid
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from threading import Event
@@ -24,6 +24,7 @@ from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 from xlabatch.validation import boolean, check_fields, integer, json_schema, one_of, optional, what_to_give
 
 Kind = Literal["prompt", "messages"]
+NAMES: dict[Kind, str] = {"prompt": "prompt", "messages": "conversation"}  # of one item
 NO_OPTIONS: Mapping[str, Any] = {}
 DEFAULT_MAX_TOKENS = 64
 MAX_TRUNCATED_TEXT = 2**19  # characters to tokenize if only the end of a prompt is kept
@@ -217,7 +218,7 @@ def naming_item(item: PromptItem, place: int | None) -> Iterator[None]:
         yield
     except Refused as error:
         if "id" not in item.options:
-            name = {"prompt": "prompt", "messages": "conversation"}[item.kind]
+            name = NAMES[item.kind]
             problem = re.sub(r"^request [0-9a-f]{32}: ", "", str(error))
             error.args = (problem if place is None else f"{name} {place}: {problem}",)
         raise
@@ -229,22 +230,27 @@ def prompt_items(
     options: Mapping[str, Any] | Sequence[Mapping[str, Any]],
     of_conversations: Mapping[str, Any] = NO_OPTIONS,
 ) -> list[PromptItem]:
-    """Read one item or a list of them. A list of ids is one prompt, a list of messages one conversation.
+    """Read one item or a list of them.
 
     `options` are for all items, or a list with those of each; `of_conversations` are for conversations that
     do not have them.
     """
-    if not isinstance(items, (str, Mapping, Sequence)):
-        raise Refused(f"give a {kind} or a list of them, got {items!r:.60}")
-    first = items[0] if isinstance(items, Sequence) and items else None
-    is_message = isinstance(first, Mapping) and "role" in first
-    is_one = isinstance(items, (str, Mapping)) or isinstance(first, int) or is_message
-    listed = [items] if is_one else items
+    listed = list_items(items, kind)
     each_options = [options] * len(listed) if isinstance(options, Mapping) else options
     if len(each_options) != len(listed):
         raise Refused(f"there are options for {len(each_options)} items, but {len(listed)} items")
     pairs = zip(listed, each_options, strict=True)
     return [prompt_item(item, kind, own, of_conversations) for item, own in pairs]
+
+
+def list_items(items: object, kind: Kind) -> Sequence[object]:
+    """Put one item into a list. A list of ids is one prompt, a list of messages one conversation."""
+    if not isinstance(items, (str, Mapping, Sequence)):
+        raise Refused(f"give a {NAMES[kind]} or a list of them, got {items!r:.60}")
+    first = items[0] if isinstance(items, Sequence) and items else None
+    is_message = isinstance(first, Mapping) and "role" in first
+    is_one = isinstance(items, (str, Mapping)) or isinstance(first, int) or is_message
+    return items if isinstance(items, Sequence) and not is_one else [items]
 
 
 def given_options(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -280,6 +286,8 @@ def prompt_item(
     ):
         example = '[{"role": "user", "content": "..."}]'
         raise Refused(f"a conversation is a list of messages, {example}, got {content!r:.60}")
+    if kinds == ["prompt"] and not isinstance(content, Sized):
+        raise Refused(f"a prompt is text or token ids, got {content!r:.60}")
     if kinds == ["prompt"] and isinstance(content, list) and content and isinstance(content[0], Mapping):
         raise Refused("a prompt is text or token ids; messages are for chat and stream_chat")
     if unknown := sorted(merged.keys() - OPTIONS):
