@@ -293,6 +293,8 @@ def test_warming_up_runs_the_programs_of_drafts(engine: XlaBatchEngine) -> None:
 def test_impossible_options_are_refused(source: Source) -> None:
     with pytest.raises(Refused, match="speculate needs ahead=0"):
         XlaBatchEngine(load(source, packs=False), **SHAPE, speculate=4, ahead=1)
+    with pytest.raises(Refused, match="speculate is at most 4096, got 4097"):
+        XlaBatchEngine(load(source), **SHAPE, speculate=4097)
     with pytest.raises(Refused, match="speculate needs the kernels"):
         XlaBatchEngine(load(source, packs=False), **SHAPE, speculate=4)
 

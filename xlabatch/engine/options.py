@@ -34,6 +34,7 @@ LEAST = {  # of each option that is a number
     "adapter_rank": 1,
     "context": 2,
 }
+MAX_SPECULATE = 4096  # columns of one program beside those of the slots
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,6 +80,8 @@ class EngineOptions:
             is_left_out = value is None and name in ("context", "budget", "ahead", "snapshot_bytes")
             if not (is_left_out or (is_integer and value >= least)):
                 raise Refused(f"{name} is an integer of at least {least}, got {value!r}")
+        if self.speculate > MAX_SPECULATE:
+            raise Refused(f"speculate is at most {MAX_SPECULATE}, got {self.speculate}")
         if self.speculate and self.ahead:
             raise Refused("speculate needs ahead=0: a draft follows from the tokens that were read")
         if self.cache not in (None, "int8"):
