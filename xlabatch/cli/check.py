@@ -21,7 +21,7 @@ def add(subparsers: Subparsers) -> None:
     option = command.add_argument
     receipts = "JSON, or lines of JSON: receipts, or responses that have them"
     option("receipts", type=Path, metavar="RECEIPTS", help=receipts)
-    option("--model", help="a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)")
+    option("-m", "--model", help="a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)")
     positions = "tokens of the answers to check, from 0, each from the ones before it (default: all)"
     option("--positions", type=numbers, metavar="N,N,...", help=positions)
     key = "an ed25519 key in PEM: reject what it has not signed (default: signatures are not checked)"

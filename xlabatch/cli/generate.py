@@ -169,6 +169,8 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     ]
     slots = min(len(items) * args.n, 8)
     check(source, items, slot_context(args, source))
+    if args.receipt:  # an error before the answers are computed, if it cannot be written
+        args.receipt.open("a").close()
     with rare_collections():
         llm = load_llm(args, source, slots, receipt_key=args.receipt_key)
     prompts = llm.prepare(items)

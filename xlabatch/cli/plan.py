@@ -82,9 +82,10 @@ def plan_training(args: argparse.Namespace) -> int:
 
 
 def plan_table(title: str, plans: list[Any]) -> Table:
-    table = Table(title=f"{title}: tokens/s at {', '.join(map(str, ROWS))} sequences", title_justify="left")
+    title = f"{title}: tokens/s at {', '.join(map(str, ROWS))} sequences"
+    table = Table(title=title, title_justify="left", show_edge=False, pad_edge=False)  # 80 columns
     for name in ("tensor", "weights", "slots", *map(str, ROWS), "limits", "prefill"):
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", no_wrap=name != "limits")
     for plan in plans:
         speeds = [f"{plan.tokens_per_s[n]:,.0f}" if n in plan.tokens_per_s else "-" for n in ROWS]
         limits = ", ".join(dict.fromkeys(plan.limits.values())) or "memory"
@@ -96,7 +97,7 @@ def plan_table(title: str, plans: list[Any]) -> Table:
 def program_table(plan: Any) -> Table:
     """The programs of one plan: what a device reads, how long that takes at least, and probably."""
     title = f"programs at tensor={plan.devices}: what each reads, and its time; nothing is measured"
-    table = Table(title=title, title_justify="left")
+    table = Table(title=title, title_justify="left", show_edge=False, pad_edge=False)
     for name in ("program", "sequences or tokens", "read", "floor, ms", "expected, ms"):
         table.add_column(name, justify="left" if name == "program" else "right")
     for each in plan.programs:

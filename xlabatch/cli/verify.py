@@ -66,7 +66,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run every check -> exit code 1 if one fails."""
-    at_least_one(requests=args.requests, tensor=args.tensor, chunks=args.chunks)
+    at_least_one(slots=args.slots, requests=args.requests, tensor=args.tensor, chunks=args.chunks)
     if args.profile and (args.text or args.model or args.weights):
         raise Refused("--profile has models of its own; leave out --model, --weights and --text")
     if args.text is not None:
