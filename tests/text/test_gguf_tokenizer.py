@@ -328,6 +328,8 @@ def files_of(folder: Path, pre: str, **changes: Any) -> dict[str, Any]:
         ({"tokenizer.ggml.model": "bert"}, "a tokenizer of the kind 'bert' is not supported"),
         ({"tokenizer.ggml.token_type": [1, 2]}, "and the types of 2"),
         ({"tokenizer.ggml.merges": ["a b c"]}, "a merge must be of two tokens"),
+        ({"tokenizer.ggml.merges": None}, "tokenizer.ggml.merges is missing"),
+        ({"tokenizer.ggml.merges": None, "tokenizer.ggml.model": "gemma4"}, "ggml.merges is missing"),
         ({"tokenizer.ggml.bos_token_id": 10**6}, "bos_token_id 1000000 is outside of the vocabulary"),
         ({"tokenizer.ggml.model": "llama"}, "and the scores of 0"),
     ],

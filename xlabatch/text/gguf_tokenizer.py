@@ -235,7 +235,10 @@ def byte_level(file: GgufFile, tokens: list[str]) -> Json:
 
 def read_merges(file: GgufFile) -> list[list[str]]:
     """Return the pairs of tokens that are merged, first ones first."""
-    merges = [merge.split(" ") for merge in file.texts("tokenizer.ggml.merges")]
+    key = "tokenizer.ggml.merges"
+    if key not in file.metadata:
+        raise error(file, f"{key} is missing, so it is not known which tokens are merged")
+    merges = [merge.split(" ") for merge in file.texts(key)]
     if not all(len(parts) == 2 for parts in merges):
         raise error(file, "a merge must be of two tokens")
     return merges
