@@ -325,6 +325,7 @@ def files_of(folder: Path, pre: str, **changes: Any) -> dict[str, Any]:
             {"tokenizer.ggml.pre": "whale"},
             "texts are cut by 'whale', which is not supported; known are gpt-2",
         ),
+        ({"tokenizer.ggml.pre": None}, "tokenizer.ggml.pre is missing, so it is not known how texts are cut"),
         ({"tokenizer.ggml.model": "bert"}, "a tokenizer of the kind 'bert' is not supported"),
         ({"tokenizer.ggml.token_type": [1, 2]}, "and the types of 2"),
         ({"tokenizer.ggml.merges": ["a b c"]}, "a merge must be of two tokens"),

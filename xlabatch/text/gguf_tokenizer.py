@@ -220,6 +220,8 @@ def as_lines(merges: list[list[str]]) -> list[str] | list[list[str]]:
 def byte_level(file: GgufFile, tokens: list[str]) -> Json:
     """Describe BPE on bytes, with the split that the metadata names."""
     name = file.text("tokenizer.ggml.pre")
+    if name is None:
+        raise error(file, "tokenizer.ggml.pre is missing, so it is not known how texts are cut")
     if name not in CUTS:
         raise error(
             file, f"texts are cut by {name!r:.60}, which is not supported; known are {', '.join(CUTS)}"
