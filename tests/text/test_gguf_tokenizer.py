@@ -329,6 +329,10 @@ def files_of(folder: Path, pre: str, **changes: Any) -> dict[str, Any]:
         ({"tokenizer.ggml.model": "bert"}, "a tokenizer of the kind 'bert' is not supported"),
         ({"tokenizer.ggml.token_type": [1, 2]}, "and the types of 2"),
         ({"tokenizer.ggml.merges": ["a b c"]}, "a merge must be of two tokens"),
+        (
+            {"tokenizer.ggml.merges": ["a zq"]},
+            r"model\.gguf: its tokenizer cannot be read: Token `zq` out of",
+        ),
         ({"tokenizer.ggml.merges": None}, "tokenizer.ggml.merges is missing"),
         ({"tokenizer.ggml.merges": None, "tokenizer.ggml.model": "gemma4"}, "ggml.merges is missing"),
         ({"tokenizer.ggml.bos_token_id": 10**6}, "bos_token_id 1000000 is outside of the vocabulary"),
@@ -393,7 +397,7 @@ def test_merges_are_written_so_that_the_library_reads_the_same_pairs(
     ("key", "value", "message"),
     [
         ("tokenizer.chat_template", "{{ 'QQQ' }}", None),
-        ("tokenizer.ggml.merges", ["a QQQ"], "not a tokenizer"),
+        ("tokenizer.ggml.merges", ["a QQQ"], r"model\.gguf: its tokenizer cannot be read"),
     ],
 )
 def test_merges_that_are_no_utf_8_are_refused_and_such_a_chat_template_is_not(

@@ -89,7 +89,7 @@ class Tokenizer:
         self.renderer = TemplateRenderer()
         self.token_texts: tuple[dict[int, str], dict[int, str]] = {}, {}  # with special tokens, and without
         self.bytes_by_id: dict[int, bytes] = {}
-        self.fast = fast_tokenizer(folder, is_gguf)
+        self.fast = fast_tokenizer(folder, self.origin if is_gguf else None)
         if self.fast is None:
             self.hf  # noqa: B018 (a broken tokenizer must fail here, not at the first request)
 

@@ -16,23 +16,28 @@ ROLES = [f"{role}_token" for role in ("bos", "eos", "unk", "sep", "pad", "cls", 
 FAST_CLASS = "PreTrainedTokenizerFast"  # tokenizer.json fully describes the tokenizers of this class
 
 
-def fast_tokenizer(folder: Path, is_ours: bool = False) -> Any:
+def fast_tokenizer(folder: Path, gguf: Path | None = None) -> Any:
     """Read the tokenizer of tokenizer.json; None if transformers would change it by other files.
 
-    A file of ours is not read twice to look for what would end the process.
+    A file that we made of a GGUF file is not read twice to look for what would end the process.
     """
     file = folder / "tokenizer.json"
     config_file = folder / "tokenizer_config.json"
     config = read_json_if_present(config_file)
     if not is_present(file):
         return None
-    if not is_ours:
+    if gguf is None:
         check_merges(read_json(file, most=MAX_TOKENIZER_BYTES), printable(file))
     if config.get("tokenizer_class", FAST_CLASS) != FAST_CLASS:
         return None
     from tokenizers import Tokenizer
 
-    with library_errors(f"{printable(file)} is not a tokenizer"):
+    wrong = (
+        f"{printable(gguf)}: its tokenizer cannot be read"
+        if gguf
+        else f"{printable(file)} is not a tokenizer"
+    )
+    with library_errors(wrong):
         tokenizer = Tokenizer.from_file(str(file))
     added = config.get("added_tokens_decoder") or {}
     entries = added.values() if isinstance(added, dict) else [None]
