@@ -15,7 +15,7 @@ from support.quick import slow_except
 from support.shapes import CASES, YARN, raw_config, source_of
 
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.gguf.blocks import BLOCKS, dequantize
+from xlabatch.checkpoint.gguf.blocks import BLOCKS, UNSUPPORTED, dequantize
 from xlabatch.checkpoint.gguf.model import FILE_TYPES
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.errors import Refused
@@ -291,6 +291,11 @@ def test_every_type_of_numbers_is_what_the_package_makes_of_it_bit_for_bit(dtype
     with np.errstate(all="ignore"):  # some scales are infinite or NaN
         theirs = np.asarray(gguf.dequantize(raw, gguf.GGMLQuantizationType[dtype]), np.float32)
     assert np.array_equal(ours, theirs.reshape(-1), equal_nan=True)
+
+
+def test_every_type_of_numbers_has_the_number_and_the_name_of_the_package() -> None:
+    ours = UNSUPPORTED | {block.number: name for name, block in BLOCKS.items()}
+    assert ours == {kind.value: kind.name for kind in gguf.GGMLQuantizationType}
 
 
 @pytest.mark.parametrize("dtype", slow_except(("Q8_0", "Q4_K"), [name for name in BLOCKS if name != "F32"]))

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from xlabatch.checkpoint.gguf.blocks import BLOCKS, BlockType, dequantize
+from xlabatch.checkpoint.gguf.blocks import BLOCKS, UNSUPPORTED, BlockType, dequantize
 from xlabatch.checkpoint.tensor_specs import Array, Shape
 from xlabatch.checkpoint.weight_files import SLICE_NUMBERS, WeightFile
 from xlabatch.errors import Refused
@@ -291,8 +291,11 @@ def locate_tensors(
     for key, (shape, kind, offset) in entries.items():
         name = printable(key, 100)
         if kind not in names:
-            known = ", ".join(BLOCKS)
-            raise header.error(f"{name} has the unknown type {kind}; the known types are {known}")
+            which = UNSUPPORTED.get(kind, f"number {kind}")
+            raise Refused(
+                f"{printable(header.file.path)}: {name} has the type {which}, which is not supported; "
+                f"supported types: {', '.join(BLOCKS)}"
+            )
         if not all(0 < size < 2**48 for size in shape) or shape[-1] % BLOCKS[names[kind]].numbers:
             raise header.error(f"{name} is {list(shape)}, which {names[kind]} cannot store")
         if offset % alignment:
