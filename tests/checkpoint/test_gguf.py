@@ -150,6 +150,20 @@ def test_what_metadata_says_of_a_router_and_no_family_has_is_refused(
         open_source(tmp_path / "model.gguf")
 
 
+@pytest.mark.parametrize(
+    ("case", "arch", "name"),
+    [("llama", "llama", "rms_epsilon"), ("gpt2", "gpt2", "epsilon"), ("gpt_neox", "gptneox", "epsilon")],
+)
+def test_a_file_without_the_epsilon_of_its_norms_is_refused(
+    tmp_path: Path, case: str, arch: str, name: str
+) -> None:
+    key = f"{arch}.attention.layer_norm_{name}"
+    absent: dict[str, Any] = {key: None}
+    save_gguf(tmp_path / "model.gguf", source_of(as_converted(case)), **absent)
+    with pytest.raises(Refused, match=f"{key} .*missing"):
+        open_source(tmp_path / "model.gguf")
+
+
 def test_a_granite_4_without_state_spaces_is_a_granite(tmp_path: Path) -> None:
     source = source_of(as_converted("granite"))
     keys: dict[str, Any] = dict.fromkeys(

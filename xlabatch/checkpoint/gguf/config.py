@@ -75,19 +75,26 @@ def llama_fields(
 def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps") -> Raw:
     """The same fields without those about heads and MLPs."""
     expect(data, "attention.causal", True)
-    epsilons = [data.real(f"attention.layer_norm_{name}epsilon") for name in ("", "rms_")]
-    given = [epsilon for epsilon in epsilons if epsilon is not None]
-    if len(set(given)) > 1:
-        raise data.error(f"all norms must have the same epsilon, got {given}")
     return {
         "model_type": kind,
         "vocab_size": vocab_size(data),
         "hidden_size": data.number("embedding_length"),
         "num_hidden_layers": data.get("block_count"),
         "max_position_embeddings": data.number("context_length"),
-        eps: given[0] if given else None,
+        eps: epsilon(data),
         "tie_word_embeddings": "output.weight" not in data.file.tensors,
     }
+
+
+def epsilon(data: Metadata) -> float:
+    """The epsilon of all norms, under either of its keys."""
+    keys = "attention.layer_norm_rms_epsilon", "attention.layer_norm_epsilon"
+    given = [value for value in map(data.real, keys) if value is not None]
+    if not given:
+        raise data.error(f"{data.arch}.{keys[0]} and {data.arch}.{keys[1]} are missing; one must be there")
+    if len(set(given)) > 1:
+        raise data.error(f"all norms must have the same epsilon, got {given}")
+    return given[0]
 
 
 def plain(
@@ -416,7 +423,7 @@ def gpt2(data: Metadata) -> Raw:
         "n_head": data.get("attention.head_count"),
         "n_inner": data.get("feed_forward_length"),
         "n_positions": data.get("context_length"),
-        "layer_norm_epsilon": data.get("attention.layer_norm_epsilon"),
+        "layer_norm_epsilon": epsilon(data),
         "tie_word_embeddings": "output.weight" not in data.file.tensors,
     }
 
@@ -433,7 +440,7 @@ def gpt_neox(data: Metadata) -> Raw:
         "num_attention_heads": heads,
         "intermediate_size": data.get("feed_forward_length"),
         "max_position_embeddings": data.get("context_length"),
-        "layer_norm_eps": data.get("attention.layer_norm_epsilon"),
+        "layer_norm_eps": epsilon(data),
         "use_parallel_residual": data.get("use_parallel_residual", True),
         "rope_parameters": rope(data, rotated),
         "tie_word_embeddings": "output.weight" not in data.file.tensors,
