@@ -19,6 +19,7 @@ import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
 from xlabatch.checkpoint.generation_config import SamplingDefaults, of_gguf_keys, of_hf_config
+from xlabatch.checkpoint.gguf.config import errors_by_key
 from xlabatch.checkpoint.gguf.file import GgufFile
 from xlabatch.checkpoint.gguf.model import open_gguf
 from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor
@@ -113,7 +114,8 @@ def open_source(model: str | Path | Source | None = None) -> Source:
             raise Refused(f"model {name}: there is no such file")
         gguf = open_gguf(path)
         sampling = partial(of_gguf_keys, gguf.file.metadata, name)
-        source = _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files, sampling)
+        with errors_by_key(gguf.file):
+            source = _source(name, gguf.raw, gguf.tensors, gguf.eos_token_ids, path, gguf.files, sampling)
         return replace(source, file_type=gguf.file_type, header=gguf.file)
     return open_folder(hub.fetch(name) if not path.exists() and hub.is_id(name) else path, name)
 

@@ -4,7 +4,8 @@ An architecture of GGUF is a family here, or several: Mixtral is a `llama` with 
 leaves out is what llama.cpp assumes there.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -23,6 +24,20 @@ SIGMOID = 2
 SLIDING = "sliding_attention"
 FULL = "full_attention"
 CONV = "conv"
+KEYS = {  # where fields of config.json are from, for messages
+    "intermediate_size": "feed_forward_length",
+    "moe_intermediate_size": "expert_feed_forward_length",
+    "n_embd": "embedding_length",
+    "n_head": "attention.head_count",
+    "n_inner": "feed_forward_length",
+    "n_layer": "block_count",
+    "n_positions": "context_length",
+    "num_hidden_layers": "block_count",
+    "num_key_value_heads": "attention.head_count_kv",
+    "partial_rotary_factor": "rope.dimension_count / the size of a head",
+    "rms_norm_eps": "attention.layer_norm_rms_epsilon",
+    "rope_theta": "rope.freq_base",
+}
 PARTS = {"ssm_in": "linear_attention", "attn_q": FULL, "ffn_gate_inp": "moe", "ffn_up": "mlp"}  # Nemotron-H
 SSM_KEYS = tuple(
     f"ssm.{name}" for name in ("conv_kernel", "state_size", "group_count", "inner_size", "time_step_rank")
@@ -42,6 +57,20 @@ def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
     data.check_all_read()
     given = {name: value for name, value in raw.items() if value is not None or name in NULLABLE}
     return given, data.not_weights
+
+
+@contextmanager
+def errors_by_key(file: GgufFile) -> Iterator[None]:
+    """Let errors about a config.json name the GGUF file, and the key that the field is from."""
+    try:
+        yield
+    except Refused as error:
+        before, begin, message = str(error).partition("config.json: ")
+        if before or not begin:
+            raise
+        field, space, rest = message.partition(" ")
+        key = f" ({file.metadata['general.architecture']}.{KEYS[field]})" if field in KEYS else ""
+        raise Refused(f"{printable(file.path)}: {field}{key}{space}{rest}") from None
 
 
 def llama_fields(
