@@ -75,6 +75,13 @@ def test_a_byte_level_tokenizer_gives_the_ids_and_the_texts_of_its_origin(tmp_pa
         assert ours.decode(ids) == original.decode(ids)
 
 
+@pytest.mark.parametrize("name", ["model.GGUF", "3f786850e387"])
+def test_a_gguf_file_may_have_any_name(tmp_path: Path, name: str) -> None:
+    original = saved(tmp_path, byte_level())
+    source = open_source(gguf_of(tmp_path, original, "gpt2").rename(tmp_path / name))
+    assert Tokenizer(source.folder, source.name).encode(TEXTS[0]) == original.encode(TEXTS[0])
+
+
 def by_score(text: str, data: dict[str, Any]) -> list[int]:
     """SentencePiece's BPE: of the pairs that make a piece, the one with the highest score first."""
     tokens, scores = data["tokenizer.ggml.tokens"], data["tokenizer.ggml.scores"]

@@ -20,7 +20,7 @@ import numpy as np
 from xlabatch.checkpoint import families, hub, tensor_specs
 from xlabatch.checkpoint.generation_config import SamplingDefaults, of_gguf_keys, of_hf_config
 from xlabatch.checkpoint.gguf.config import errors_by_key
-from xlabatch.checkpoint.gguf.file import GgufFile
+from xlabatch.checkpoint.gguf.file import GgufFile, is_gguf
 from xlabatch.checkpoint.gguf.model import open_gguf
 from xlabatch.checkpoint.gguf.rearranged import ArrangedTensor
 from xlabatch.checkpoint.json_files import is_present, read_json, read_json_if_present
@@ -109,7 +109,7 @@ def open_source(model: str | Path | Source | None = None) -> Source:
     if kind == "random":
         return random_source(shape)
     path = hub.fetch_gguf(name) if hub.is_gguf(name) and not Path(name).exists() else Path(model)
-    if path.suffix == ".gguf":
+    if is_gguf(path):
         if not path.exists():
             raise Refused(f"model {name}: there is no such file")
         gguf = open_gguf(path)
@@ -141,7 +141,7 @@ def open_folder(path: Path, name: str) -> Source:
 def check_holds_model(path: Path) -> None:
     """Refuse another file, and a folder with an adapter or GGUF files in place of a config.json."""
     if not path.is_dir():
-        raise Refused(f"{printable(path)} is a file; a model is a folder with a config.json, or a .gguf file")
+        raise Refused(f"{printable(path)} is a file; a model is a folder with a config.json, or a GGUF file")
     if is_present(path / "config.json"):
         return
     if is_present(path / ADAPTER_CONFIG):

@@ -70,7 +70,7 @@ class Tokenizer:
     ) -> None:
         if tool_format is not None and tool_format not in TOOL_FORMATS:
             raise Refused(f"tool_format is one of {', '.join(TOOL_FORMATS)}, got {tool_format!r:.40}")
-        is_gguf = folder is not None and folder.suffix == ".gguf"
+        is_gguf = folder is not None and (header is not None or folder.is_file())
         self.origin = folder
         if folder is not None and is_gguf:
             from xlabatch.checkpoint.gguf.file import read_gguf

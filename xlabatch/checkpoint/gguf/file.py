@@ -22,6 +22,7 @@ from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 T = TypeVar("T")
+MAGIC = b"GGUF"
 VERSIONS = (2, 3)
 NUMBERS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
 STRING = 8
@@ -155,12 +156,22 @@ class GgufFile:
         return value
 
 
+def is_gguf(path: Path) -> bool:
+    """Whether a path is a GGUF file, by its name or by how it begins."""
+    if path.suffix == ".gguf":
+        return True
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(MAGIC)) == MAGIC
+
+
 def read_gguf(path: Path) -> GgufFile:
     """The header of a GGUF file; Refused where it is not one, is cut, or holds what is not known."""
     file = WeightFile(path)
     with path.open("rb") as stream:
         header = Header(stream, file)
-        if header.take(4) != b"GGUF":
+        if header.take(4) != MAGIC:
             raise Refused(f"{printable(path)} is not a GGUF file")
         version = header.number("I")
         if version not in VERSIONS:
