@@ -164,6 +164,14 @@ def test_a_file_without_the_epsilon_of_its_norms_is_refused(
         open_source(tmp_path / "model.gguf")
 
 
+def test_an_old_file_that_names_the_layout_of_llama_has_its_tensors(tmp_path: Path) -> None:
+    source = source_of(as_converted("llama"))
+    layout: dict[str, Any] = {"llama.tensor_data_layout": "Meta AI original pth"}
+    save_gguf(tmp_path / "model.gguf", source, **layout)
+    opened = open_source(tmp_path / "model.gguf")
+    assert all(np.array_equal(opened.read(name), source.read(name)) for name in source.shapes)
+
+
 def test_a_granite_4_without_state_spaces_is_a_granite(tmp_path: Path) -> None:
     source = source_of(as_converted("granite"))
     keys: dict[str, Any] = dict.fromkeys(

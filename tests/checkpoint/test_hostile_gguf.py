@@ -148,6 +148,7 @@ def test_keys_and_tensors_that_are_not_understood_are_refused_by_name(tmp_path: 
     for key, value, sentence in (
         ("llama.attention.max_alibi_bias", 8.0, "llama.attention.max_alibi_bias not understood"),
         ("llama.attention.sliding_window", 5, "llama.attention.sliding_window 5 is not supported"),
+        ("llama.tensor_data_layout", "whale", "llama.tensor_data_layout 'whale' is not supported"),
         ("llama.rope.scaling.type", "whale", "rope of type 'whale' is not supported"),
         ("llama.block_count", 3, "model.layers.2.input_layernorm.weight is missing"),
         ("llama.block_count", "two", "a.gguf: num_hidden_layers (llama.block_count) must be an integer"),

@@ -21,6 +21,7 @@ GLOBAL_LAYER = 6  # of Gemma 3: every sixth layer attends to all positions
 LARGEST_GEMMA = {"gemma2": 46, "gemma3_text": 62}  # layers; they scale scores by width / heads
 SOFTMAX = 1  # GGUF's numbers of what makes scores of a router's outputs
 SIGMOID = 2
+META = "Meta AI original pth"  # how old converters named the only layout that a `llama` has
 SLIDING = "sliding_attention"
 FULL = "full_attention"
 CONV = "conv"
@@ -176,6 +177,7 @@ def llama(data: Metadata) -> Raw:
     experts = data.get("expert_count", 0)
     raw = llama_fields(data, "mixtral" if experts else "llama")
     expect(data, "attention.sliding_window", 0)
+    expect(data, "tensor_data_layout", META)
     used = data.get("expert_used_count", 0)
     if experts:
         return raw | {"num_local_experts": experts, "num_experts_per_tok": used}
