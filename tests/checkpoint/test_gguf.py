@@ -317,7 +317,8 @@ def test_every_type_of_numbers_is_what_the_package_makes_of_it_bit_for_bit(dtype
 
 def test_every_type_of_numbers_has_the_number_and_the_name_of_the_package() -> None:
     ours = UNSUPPORTED | {block.number: name for name, block in BLOCKS.items()}
-    assert ours == {kind.value: kind.name for kind in gguf.GGMLQuantizationType}
+    theirs = {kind.value: kind.name for kind in gguf.GGMLQuantizationType}
+    assert ours | theirs == theirs | ours  # other releases of the package know a few more, or fewer
 
 
 @pytest.mark.parametrize("dtype", slow_except(("Q8_0", "Q4_K"), [name for name in BLOCKS if name != "F32"]))
