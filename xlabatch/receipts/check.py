@@ -215,7 +215,8 @@ class Checker:
         count = len(receipt.answer.tokens)
         checked = count if positions is None else len(set(positions))
         equal = f"{checked} of {count} tokens and their logits are equal"
-        computed = f"computed by {own.profile} with weights in {own.format}"
+        weights = "as stored" if own.format == "stored" else f"in {own.format}"
+        computed = f"computed by {own.profile} with weights {weights}"
         reason = f"{equal}, {computed}"
         if positions is not None:
             reason += "; its text, its end and its other tokens were not checked"
