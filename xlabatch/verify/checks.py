@@ -105,7 +105,7 @@ def run_checks(
     comparer = Comparer(source, limits, cache or weights, oracle)
     if oracle and (cache or weights) != "float32":
         ids, text = sample_ids(source, context)
-        yield comparer.rounding_error(Oracle(source, context=context), ids, text)
+        yield comparer.rounding_error(oracle, Oracle(source, context=context), ids, text)
     for count in options.counts:
         engine = XlaBatchEngine(model, slots=count, context=context, cache=cache)
         batch = [replace(request, n=min(request.n, count)) for request in workload]

@@ -62,8 +62,13 @@ class Oracle(Weights):
         super().__init__(source, weights, cache)
         self.context = context
 
-    def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
+    def logits(
+        self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = (), nudge: float = 0.0
+    ) -> Array:
+        """Compute logits [T - since, V]; `nudge` is the part by which each input is changed, up or down."""
         x = self._embed(list(ids), embeddings)
+        if nudge:
+            x = x * np.where(np.indices(x.shape).sum(0) % 2, np.float32(1 + nudge), np.float32(1 - nudge))
         self.axes = image_axes(embeddings, len(ids))
         x = self._layers(list(ids), x)
         x = self.norm(LAST_NORMS.get(self.model_type, "model.norm"), x)[since:]
