@@ -98,8 +98,8 @@ def run(args: argparse.Namespace) -> int:
     else:
         before = f", {earlier} of them before" if earlier else ""
         sentence = (
-            f"{file.lines} lines answered in {args.output}{before}; {output.failed} failed; "
-            f"{tokens} tokens in {seconds:.1f} s"
+            f"{file.lines} lines in {args.output}{before}: {file.lines - output.failed} answered, "
+            f"{output.failed} failed; {tokens} tokens in {seconds:.1f} s"
         )
         print(wrap(sentence, sys.stdout))
         print(f"sha256 {sha256}")
