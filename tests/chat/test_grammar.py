@@ -12,6 +12,7 @@ from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.chat.grammar import reply_grammar
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import Tools
+from xlabatch.errors import Refused
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
 CITY = {"type": "object", "properties": {"city": {"enum": ["Ulm", "Bonn"]}}, "required": ["city"]}
@@ -124,3 +125,23 @@ def test_as_many_functions_as_openai_takes_are_possible(compiler: GrammarCompile
     assert grammar
     assert accepts(compiler, grammar, write_call(format, "weather_127", {"city": "Ulm"}))
     assert not accepts(compiler, grammar, write_call(format, "weather_127", {"city": "Rom"}))
+
+
+@pytest.mark.parametrize("name", TOOL_FORMATS)
+def test_a_schema_that_is_refused_is_named_without_the_grammar(compiler: GrammarCompiler, name: str) -> None:
+    wrong = {"type": "object", "properties": {"a": {"type": "zzz"}}}
+    tools = Tools([*FUNCTIONS, {"name": "f.g-h", "parameters": wrong}])
+    reply = ReplyFormat(TOOL_FORMATS[name], has_channels=TOOL_FORMATS[name].channels)
+    for given, schema, message in (
+        (tools, None, "tools: parameters of f.g-h: Invalid type: zzz"),
+        (Tools(FUNCTIONS), wrong, "json_schema: Invalid type: zzz"),
+    ):
+        text = reply_grammar(given, reply, schema, compiler.tokenizer.special_ids)
+        with pytest.raises(Refused) as refused:
+            compiler.compile(("grammar", text or ""))
+        assert str(refused.value) == message
+
+
+def test_a_client_s_own_grammar_is_shown(compiler: GrammarCompiler) -> None:
+    with pytest.raises(Refused, match=r"^grammar: at 2\(9\): .*Invalid type: zzz 1 . start: call_0"):
+        compiler.compile(("grammar", 'start: call_0\ncall_0: "f" %json {"type": "zzz"}'))

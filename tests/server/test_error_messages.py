@@ -124,6 +124,12 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
             "messages",
             "messages.0.content.0.image_url must be an object, got 'x'",
         ),
+        (
+            "/v1/chat/completions",
+            {"messages": ASK, "tools": [{"function": {"name": "f", "parameters": {"type": "zzz"}}}]},
+            "tools",
+            "tools: parameters of f: Invalid type: zzz",
+        ),
         ("/v1/responses", {"input": [{"type": "foo"}]}, "input", "input.0.type must be 'message', "),
         ("/v1/embeddings", {}, "input", "input is missing"),
         (

@@ -160,6 +160,10 @@ def test_a_call_that_the_length_cuts_is_given_as_far_as_it_goes(client: openai.O
         ({"tools": [{"type": "function"}]}, "a tool is"),
         ({"tools": [{"type": "function", "function": {"name": "a b"}}]}, "the name of a tool"),
         ({"tools": [TOOLS[0], TOOLS[0]]}, "needs its own name"),
+        (
+            {"tools": [{"type": "function", "function": {"name": "f", "parameters": {"type": "zzz"}}}]},
+            "- tools: parameters of f: Invalid type: zzz$",
+        ),
         ({"tool_choice": "always"}, "tool_choice is"),
         ({"tool_choice": {"type": "function", "function": {"name": "other"}}}, "not among the tools"),
         ({"tool_choice": {"type": "allowed_tools"}}, "has a mode"),

@@ -16,6 +16,8 @@ Write = Callable[[str], str]  # a fixed text in Lark's notation
 Rules = tuple[list[str], str]  # and the reply in terms of them
 TEXT = r"TEXT: /(.|\n)*/"
 SPACE = r"SPACE: /[ \n]*/"
+HEAD = "%llguidance {}"
+SCHEMA_PROBLEM = re.compile(r"at (\d+)\(\d+\): failed to compile JSON schema: (.+?) (?:\d+ \||\.\.\. )")
 
 
 def reply_grammar(
@@ -44,7 +46,22 @@ def reply_grammar(
     if reply.reasoning and reply.is_reasoning:
         rules += [lazy_rule("reasoning", write(reply.reasoning[1])), SPACE]
         body = f"reasoning SPACE ({body})"
-    return "\n".join(["%llguidance {}", f"start: {body}", *rules, TEXT])
+    return "\n".join([HEAD, f"start: {body}", *rules, TEXT])
+
+
+def schema_problem(grammar: str, problem: str) -> str | None:
+    """Say which tool's parameters, or that the text's schema, llguidance refuses in a reply's grammar.
+
+    None if the grammar is no reply's, or the problem is none of a schema.
+    """
+    found = SCHEMA_PROBLEM.match(problem)
+    if not found or not (grammar.startswith(f"{HEAD}\nstart: ") and grammar.endswith(TEXT)):
+        return None
+    rule = re.match(r"[a-z]+_(\d+)", grammar.split("\n")[int(found[1]) - 1])
+    name = rule and re.search(
+        rf'^(?:call|next)_{rule[1]}: [^"]*"(?:, | to=functions\.)?([\w.-]+)', grammar, re.MULTILINE
+    )
+    return f"tools: parameters of {name[1]}: {found[2]}" if name else f"json_schema: {found[2]}"
 
 
 def call_rules(tools: Tools, format: ToolFormat, text: str | None, write: Write) -> Rules:

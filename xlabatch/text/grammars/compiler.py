@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.api import Matcher
+from xlabatch.chat.grammar import schema_problem
 from xlabatch.chat.tools import close_schema
 from xlabatch.errors import Refused
 from xlabatch.request import Request
@@ -161,7 +162,7 @@ class GrammarCompiler:
             raise Refused(f"{kind}: {error_sentence(str(error))}") from None
         matcher = GrammarMatcher(inner)
         if problem := matcher.error() or self._problem_at_first_tokens(matcher.copy()):
-            raise Refused(f"{kind}: {problem}")
+            raise Refused(schema_problem(description, problem) or f"{kind}: {problem}")
         return matcher
 
     def _problem_at_first_tokens(self, matcher: GrammarMatcher) -> str | None:
