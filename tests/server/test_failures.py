@@ -150,6 +150,7 @@ def test_keys_body_sizes_and_origins_are_checked(llm: LLM, caplog: pytest.LogCap
         for header in ("", "Bearer wrong", "Basic first-key"):
             refused = post(f"{served.url}/v1/completions", json=body, headers={"authorization": header})
             assert (refused.status_code, refused.json()["error"]["code"]) == (401, "invalid_api_key")
+            assert refused.headers["x-request-id"].startswith("req-")
         for key in ("first-key", "other-key"):
             with openai.OpenAI(base_url=f"{served.url}/v1", api_key=key) as client:
                 assert client.completions.create(model="stories", **body).choices  # type: ignore[call-overload]
@@ -160,8 +161,10 @@ def test_keys_body_sizes_and_origins_are_checked(llm: LLM, caplog: pytest.LogCap
         assert get(served.url).status_code == 200
         assert get(f"{served.url}/metrics").status_code == 401
         headers = {"authorization": "Bearer first-key", "content-type": "application/json"}
+        headers["x-request-id"] = "mine"
         large = post(f"{served.url}/v1/completions", json=body | {"prompt": "x" * 3000}, headers=headers)
         assert (large.status_code, large.json()["error"]["code"]) == (413, "body_too_large")
+        assert large.headers["x-request-id"] == "mine"
         parts = iter([b"{" + b" " * 1500, b" " * 1500 + b"}"])
         assert post(f"{served.url}/v1/completions", content=parts, headers=headers).status_code == 413
         headers |= {"origin": "https://example.org", "access-control-request-method": "POST"}

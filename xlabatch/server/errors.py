@@ -2,7 +2,6 @@
 
 import json
 import logging
-import uuid
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
@@ -20,7 +19,7 @@ from xlabatch.protocols.formatting import error_body
 from xlabatch.protocols.refusals import BodyRefused, context_body, option_of
 from xlabatch.request import ContextExceeded
 from xlabatch.server.dispatcher import CLOSING, Closed
-from xlabatch.server.http.clients import request_id
+from xlabatch.server.http.clients import new_request_id, request_id
 from xlabatch.server.http.other_paths import BASE, INSTEAD
 from xlabatch.server.models import Models
 from xlabatch.server.service import EngineFailed, UnknownModel
@@ -92,10 +91,6 @@ def add_error_handlers(app: FastAPI, models: Models) -> None:
     on(EngineFailed, lambda error: refuse(500, str(error), "engine_failed"))
     app.add_exception_handler(HTTPException, no_route)  # type: ignore[arg-type]
     app.add_exception_handler(Exception, unexpected)
-
-
-def new_request_id() -> str:
-    return f"req-{uuid.uuid4().hex}"
 
 
 def unknown_path(app: FastAPI, path: str) -> str:

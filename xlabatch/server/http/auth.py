@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from xlabatch.protocols.formatting import error_body
 from xlabatch.scheduler.shares import has_place
-from xlabatch.server.http.clients import KEY
+from xlabatch.server.http.clients import KEY, id_header
 from xlabatch.server.http.connections import HEALTH_PATHS
 
 FREE_BYTES = 32 * 2**10  # of each body; never refused to save memory
@@ -40,7 +40,7 @@ class AuthMiddleware:
             return
         message = "no valid API key: send one in the header 'Authorization: Bearer KEY'"
         body = error_body(message, "invalid_request_error", "invalid_api_key")
-        await JSONResponse(body, 401, {"www-authenticate": "Bearer"})(scope, receive, send)
+        await JSONResponse(body, 401, {"www-authenticate": "Bearer"} | id_header(scope))(scope, receive, send)
 
 
 class BodyLimitMiddleware:
@@ -65,7 +65,7 @@ class BodyLimitMiddleware:
         max_bytes = upload or self.max_bytes
         if length.isdigit() and int(length) > max_bytes:
             body = error_body(too_large(max_bytes), "invalid_request_error", "body_too_large")
-            await JSONResponse(body, 413)(scope, receive, send)
+            await JSONResponse(body, 413, id_header(scope))(scope, receive, send)
             return
         client = scope[KEY].name
         read = 0

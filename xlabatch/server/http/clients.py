@@ -7,6 +7,7 @@ that an address could forge for another, `X-Forwarded-For` included: behind a pr
 import hmac
 import ipaddress
 import re
+import uuid
 from collections.abc import Sequence
 
 from fastapi import Request
@@ -52,6 +53,15 @@ def request_id(request: Request) -> str | None:
     """Return the id that a client gave its request; None if it cannot be sent back."""
     given = request.headers.get("x-request-id", "")
     return given if REQUEST_ID.fullmatch(given) else None
+
+
+def new_request_id() -> str:
+    return f"req-{uuid.uuid4().hex}"
+
+
+def id_header(scope: Scope) -> dict[str, str]:
+    """Return the header of a refusal with the request's id: the client's own or a new one."""
+    return {"x-request-id": request_id(Request(scope)) or new_request_id()}
 
 
 def at_address(scope: Scope) -> Client:

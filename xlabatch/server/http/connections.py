@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from xlabatch.protocols.formatting import error_body
 from xlabatch.scheduler.shares import has_place
-from xlabatch.server.http.clients import KEY
+from xlabatch.server.http.clients import KEY, id_header
 
 MAX_CONNECTIONS = 1024
 OTHERS = 256  # requests above that, for clients with less than their share
@@ -139,7 +139,7 @@ class LoadLimitMiddleware:
         if not has_place(self.in_progress, client, MAX_CONNECTIONS, reserve=OTHERS):
             message = f"{self.in_progress.total()} requests are in progress"
             body = error_body(message, "server_error", "overloaded")
-            await JSONResponse(body, 503, {"retry-after": "1"})(scope, receive, send)
+            await JSONResponse(body, 503, {"retry-after": "1"} | id_header(scope))(scope, receive, send)
             return
         self.in_progress[client] += 1
         try:

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from xlabatch.protocols.formatting import error_body
+from xlabatch.server.http.clients import id_header
 
 
 class HostMiddleware:
@@ -32,7 +33,7 @@ class HostMiddleware:
             return
         message = f"host {host[:100]!r} is not a name of this server; name it with --allowed-hosts"
         body = error_body(message, "invalid_request_error", "misdirected_request")
-        await JSONResponse(body, 421)(scope, receive, send)
+        await JSONResponse(body, 421, id_header(scope))(scope, receive, send)
 
 
 def host_name(host: str) -> str:
