@@ -5,6 +5,7 @@ An error is the end of a sentence, "is at least 1, got 0": the caller puts the f
 
 import json
 import operator
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from numbers import Real
 from reprlib import Repr
@@ -219,12 +220,16 @@ def distinct_token_ids(most: int) -> Callable[[Any], tuple[int, ...]]:
 def logit_bias(biases: Any) -> tuple[tuple[int, float], ...]:
     """Check a mapping, or pairs, of token ids and biases -> pairs, sorted by id."""
     try:
-        by_id = {as_int(id): bias for id, bias in dict(biases).items()}
+        pairs = list(biases.items() if isinstance(biases, Mapping) else biases)
+        by_id = {as_int(id): bias for id, bias in pairs}
     except (TypeError, ValueError, RecursionError):
         raise Refused(f"is a mapping of token ids to numbers, got {short_repr(biases)}") from None
     for id, bias in by_id.items():
         if not is_within(bias, -MAX_BIAS, MAX_BIAS):
             raise Refused(f"is between {-MAX_BIAS:g} and {MAX_BIAS:g}, got {short_repr(bias)} for id {id}")
+    if len(by_id) < len(pairs):
+        [(id, _)] = Counter(as_int(id) for id, _ in pairs).most_common(1)
+        raise Refused(f"has token id {id} twice")
     return tuple((id, float(by_id[id])) for id in sorted(by_id))
 
 

@@ -46,6 +46,7 @@ from xlabatch.errors import Refused
         ({"frequency_penalty": float("nan")}, "frequency_penalty is between -2 and 2, got nan"),
         ({"logit_bias": {3: 101}}, "logit_bias is between -100 and 100, got 101 for id 3"),
         ({"logit_bias": {"x": 1}}, "logit_bias is a mapping of token ids to numbers"),
+        ({"logit_bias": [(5, 1.0), (5, 2.0)]}, "logit_bias has token id 5 twice"),
         ({"logit_bias": [5]}, "logit_bias is a mapping of token ids to numbers"),
         ({"logit_bias": {97: 1}}, "logit_bias has id 97, the vocabulary is 0 to 96"),
         ({"allowed_token_ids": [300]}, "allowed_token_ids has id 300"),

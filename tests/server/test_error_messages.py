@@ -131,6 +131,13 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
             "tools: parameters of f: Invalid type: zzz",
         ),
         ("/v1/responses", {"input": [{"type": "foo"}]}, "input", "input.0.type must be 'message', "),
+        ("/v1/responses", {"input": "a", "include": ["zz"]}, "include", "include.0 must be 'message.output"),
+        (
+            "/v1/completions",
+            {"prompt": "a", "samplers": ["zz"]},
+            "samplers",
+            "samplers.0 must be 'penalties'",
+        ),
         ("/v1/embeddings", {}, "input", "input is missing"),
         (
             "/batch",

@@ -73,7 +73,7 @@ def test_a_stop_word_and_the_end_of_the_text_are_told_apart(served: RunningServe
 
 
 def test_options_have_llama_cpps_names(served: RunningServer, llm: LLM) -> None:
-    options = {"repeat_penalty": 1.5, "repeat_last_n": 8, "n_probs": 2, "seed": -1, "samplers": ["top_k"]}
+    options = {"repeat_penalty": 1.5, "repeat_last_n": 8, "n_probs": 2, "seed": -1, "samplers": "ekt"}
     options |= {"mirostat": 0, "dry_multiplier": 0.0, "typical_p": 1.0, "logit_bias": [[5, -1.0]]}
     body = post(f"{served.url}/completion", json=BODY | options).json()
     until(lambda: served.idle)
@@ -88,6 +88,25 @@ def test_options_have_llama_cpps_names(served: RunningServer, llm: LLM) -> None:
 
 
 @pytest.mark.parametrize(
+    ("samplers", "others"),
+    [
+        ("edskypmxt", {}),
+        (["top_k", "tfs_z", "typical_p", "top_p", "min_p", "temperature"], {"repetition_penalty": 1}),
+        (["temperature"], {"repetition_penalty": 1, "top_k": 0, "top_p": 1, "min_p": 0}),
+        ([], {"repetition_penalty": 1, "top_k": 0, "top_p": 1, "min_p": 0, "temperature": 1}),
+    ],
+)
+def test_samplers_that_a_list_leaves_out_are_off(
+    served: RunningServer, samplers: Any, others: dict[str, Any]
+) -> None:
+    body = BODY | {"seed": 3, "temperature": 2.5, "top_k": 9, "repetition_penalty": 9, "min_p": 0.1}
+    answer = post(f"{served.url}/completion", json=body | {"samplers": samplers}).json()
+    assert answer["content"] == post(f"{served.url}/completion", json=body | others).json()["content"]
+    every = post(f"{served.url}/completion", json=body).json()["content"]
+    assert (answer["content"] == every) == (not others)
+
+
+@pytest.mark.parametrize(
     ("more", "message"),
     [
         ({"mirostat": 2}, "parameter mirostat is not supported"),
@@ -98,6 +117,7 @@ def test_options_have_llama_cpps_names(served: RunningServer, llm: LLM) -> None:
         ({"prompt": None}, "prompt is missing"),
         ({"prompt": [[]]}, "prompt"),
         ({"logit_bias": [["a", 1.0]]}, "token id"),
+        ({"logit_bias": [[5, 1.0], [5, 2.0]]}, "logit_bias has token id 5 twice"),
     ],
 )
 def test_what_is_not_possible_is_refused(served: RunningServer, more: dict[str, Any], message: str) -> None:

@@ -66,7 +66,7 @@ WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
         "background_options": {"completion_window": "soonest"},
         "context_management": [],
         "image": {"context_compression": "auto"},
-        "include": [],
+        "include": ["reasoning.encrypted_content"],
         "max_tool_calls": 3,
         "parallel_tool_calls": False,
         "reasoning": {"effort": "low", "summary": "auto", "context": "auto", "mode": "standard"},

@@ -213,7 +213,7 @@ def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
     given_otherwise |= {"embeddings", "client", "client_weight"}
     options = {each.name for each in fields(Request)} - given_otherwise
     other_names = {f"guided_{form}" for form in ("json", "regex", "choice", "grammar")}
-    other_names.add("thinking_token_budget")
+    other_names |= {"thinking_token_budget", "samplers", "num_draft_tokens"}
     others = {"share", "response_format", "structured_outputs", *other_names, *TEXT_OPTIONS} - {"receipt"}
     assert SamplingOptions.model_fields.keys() == options | others
     defaults = Request(**SamplingOptions(seed=1).request_options(), id="a", prompt=[1], max_tokens=1)

@@ -70,13 +70,13 @@ class LlamaBody(SamplingOptions):
             given["repetition_penalty"] = 1.0
         return given
 
-    def bias_by_token_id(self) -> dict[int, Any] | None:
-        """Return the biases by token id; false forbids a token."""
+    def biases(self) -> list[tuple[int, Any]] | None:
+        """Return token ids with their biases; false forbids a token."""
         if not isinstance(self.logit_bias, list):
-            return super().bias_by_token_id()
+            return super().biases()
         if not all(len(pair) == 2 and type(pair[0]) is int for pair in self.logit_bias):
             raise Refused("logit_bias is an array of pairs, a token id and a number")
-        return {id: -100.0 if bias is False else bias for id, bias in self.logit_bias}
+        return [(id, -100.0 if bias is False else bias) for id, bias in self.logit_bias]
 
     def options(self) -> dict[str, Any]:
         limit = self.n_predict if self.max_tokens is None else self.max_tokens

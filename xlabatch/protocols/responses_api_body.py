@@ -12,7 +12,17 @@ from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.responses_api_items import Item, Items, chat_messages
 from xlabatch.protocols.sampling_options import SamplingOptions
 
-LOGPROBS = "message.output_text.logprobs"  # a value of `include`
+LOGPROBS = "message.output_text.logprobs"  # the value of `include` that has an effect
+Included = Literal[
+    "message.output_text.logprobs",
+    "message.input_image.image_url",
+    "reasoning.encrypted_content",
+    "file_search_call.results",
+    "web_search_call.results",
+    "web_search_call.action.sources",
+    "code_interpreter_call.outputs",
+    "computer_call_output.output.image_url",
+]
 
 
 class TextFormat(Body):
@@ -96,7 +106,7 @@ class ResponsesBody(SamplingOptions):
     stream: bool = False
     n: Literal[1] = 1
     chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
-    include: list[str] = Field(default_factory=list)
+    include: list[Included] = Field(default_factory=list)
     top_logprobs: int | None = None
     timings_per_token: bool = False
     return_progress: bool = False  # a stream shows how much of the prompt has been processed

@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, field_validator
 
@@ -33,15 +33,24 @@ OFF: Mapping[str, Any] = {
     "dynatemp_range": 0,
     "xtc_probability": 0,
     "dry_multiplier": 0,
+    "min_keep": 0,
 }
-# What has no effect while they are off, and how many drafts are made, which changes no token.
+# What has no effect while they are off.
 OF_SAMPLERS = frozenset(
     (
-        *("samplers", "penalize_nl", "backend_sampling", "mirostat_tau", "mirostat_eta", "dynatemp_exponent"),
-        *("xtc_threshold", "min_keep", "dry_base", "dry_allowed_length", "dry_penalty_last_n"),
-        *("dry_sequence_breakers", "num_draft_tokens"),
+        *("penalize_nl", "backend_sampling", "mirostat_tau", "mirostat_eta", "dynatemp_exponent"),
+        *("xtc_threshold", "dry_base", "dry_allowed_length", "dry_penalty_last_n", "dry_sequence_breakers"),
     )
 )
+# llama.cpp's samplers in its own order, the letters that name them too, and names of older versions.
+Sampler = Literal["penalties", "dry", "top_n_sigma", "top_k", "typ_p", "top_p", "min_p", "xtc", "temperature"]
+SamplerNames = list[Sampler | Literal["typical_p", "tfs_z"]]
+BY_LETTER = dict(zip("edskypmxt", get_args(Sampler), strict=True))
+UNUSED: Mapping[str, Mapping[str, Any]] = {  # values of options with which a sampler changes nothing
+    "penalties": {"repetition_penalty": 1.0, "presence_penalty": 0.0, "frequency_penalty": 0.0},
+    **{"top_k": {"top_k": 0}, "top_p": {"top_p": 1.0}, "min_p": {"min_p": 0.0}},
+    "temperature": {"temperature": 1.0},
+}
 OTHER_NAMES: Mapping[str, str] = {  # of other programs, with the name here
     "max_new_tokens": "here it is max_tokens",
     "n_predict": "here it is max_tokens",
@@ -134,6 +143,8 @@ class SamplingOptions(Body):
     truncate_prompt_tokens: int | None = None
     truncation_side: Literal["left", "right"] = "left"
     suffix: str | None = None  # of a prompt, for models that can fill in the middle
+    samplers: SamplerNames | None = None  # of llama.cpp: others are off
+    num_draft_tokens: int | None = None  # of mlx-lm: changes no token
     logprob_token_ids: Annotated[TokenIds, Field(min_length=1)] | None = None
     prompt_logprobs: int | None = None
     priority: int = 0
@@ -161,15 +172,24 @@ class SamplingOptions(Body):
         """Drop a seed of -1, with which vLLM and llama.cpp say that there is none."""
         return None if seed == -1 else seed
 
+    @field_validator("samplers", mode="before")
+    @classmethod
+    def read_letters(cls, samplers: object) -> object:
+        return [BY_LETTER.get(each, each) for each in samplers] if isinstance(samplers, str) else samplers
+
     def fill_in(self, defaults: Mapping[str, Any]) -> None:
         """Give options that are not given the model's defaults: fields of `Request` by name.
 
-        How many tokens its penalty for repetition looks at goes with that penalty only.
+        How many tokens its penalty for repetition looks at goes with that penalty only. Samplers that a list
+        of them leaves out are off.
         """
         own_penalty = self.repetition_penalty is not None
         for name, value in (PLAIN | dict(defaults)).items():
             if getattr(self, name) is None and not (own_penalty and name == "repetition_context_size"):
                 setattr(self, name, value)
+        for sampler, unused in UNUSED.items():
+            if self.samplers is not None and sampler not in self.samplers:
+                vars(self).update(unused)
 
     def request_options(self) -> dict[str, Any]:
         """Return the options for `Request`, without those that are None, so that its defaults hold."""
@@ -177,7 +197,7 @@ class SamplingOptions(Body):
         options["seed"] = None if self.seed is None else self.seed % 2**64
         options["temperature"] = 1.0 if self.temperature is None else self.temperature
         options["top_k"] = max(self.top_k or 0, 0)
-        options["logit_bias"] = self.bias_by_token_id()
+        options["logit_bias"] = self.biases()
         if self.thinking_token_budget is not None:
             if self.reasoning_budget is not None:
                 raise Refused("reasoning_budget is given twice, also as thinking_token_budget")
@@ -190,12 +210,12 @@ class SamplingOptions(Body):
         names = sorted(TEXT_OPTIONS & type(self).model_fields.keys())
         return self.request_options() | {name: getattr(self, name) for name in names}
 
-    def bias_by_token_id(self) -> dict[int, Any] | None:
-        """Return the biases by token id; JSON has only strings as keys."""
+    def biases(self) -> list[tuple[int, Any]] | None:
+        """Return token ids with their biases; JSON has only strings as keys."""
         if self.logit_bias is None:
             return None
         try:
-            return {int(id): bias for id, bias in self.logit_bias.items()}
+            return [(int(id), bias) for id, bias in self.logit_bias.items()]
         except ValueError:
             names = f"{list(self.logit_bias)!r:.80}"
             raise Refused(f"logit_bias maps token ids to numbers, got other names: {names}") from None
