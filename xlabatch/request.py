@@ -42,9 +42,10 @@ STRUCTURED_OUTPUTS = ("json_schema", "regex", "grammar")  # a request has at mos
 class ContextExceeded(Refused):
     """A prompt and its new tokens do not fit into a slot."""
 
-    def __init__(self, message: str, prompt: int, context: int) -> None:
+    def __init__(self, message: str, prompt: int, context: int, is_counted: bool = True) -> None:
         super().__init__(message)
         self.prompt = prompt  # its number of tokens, or a lower bound
+        self.is_counted = is_counted  # not a lower bound
         self.context = context  # tokens that a slot holds
 
 

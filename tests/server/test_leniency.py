@@ -252,8 +252,13 @@ def test_a_prompt_that_is_too_long_is_refused_in_the_words_that_clients_know(ser
     assert error["message"].startswith("This model's maximum context length is 256 tokens.")
     assert (error["type"], error["n_ctx"]) == ("exceed_context_size_error", 256)
     assert 0 < error["n_prompt_tokens"] < 256
-    long = PROMPT | {"prompt": "word " * 9999}
-    assert post(served, "completions", long).json()["error"]["n_prompt_tokens"] > 256
+    ids, text = (
+        post(served, "completions", PROMPT | {"prompt": long}).json()["error"]
+        for long in ([5] * 300, "word " * 9999)
+    )
+    assert (ids["n_prompt_tokens"], ids["n_ctx"]) == (300, 256)
+    assert "at least" in text["message"]  # its tokens were not counted
+    assert ("n_prompt_tokens" in text, text["n_ctx"]) == (False, 256)
 
 
 def test_forms_are_refused_with_415(served: RunningServer) -> None:

@@ -79,7 +79,9 @@ def context_body(error: ContextExceeded) -> Json:
     """Refuse in words that clients such as litellm recognize, with the fields of llama.cpp's."""
     message = f"This model's maximum context length is {error.context} tokens. {error}"
     body = error_body(message, "exceed_context_size_error", "context_length_exceeded")
-    body["error"] |= {"n_prompt_tokens": error.prompt, "n_ctx": error.context}
+    body["error"]["n_ctx"] = error.context
+    if error.is_counted:
+        body["error"]["n_prompt_tokens"] = error.prompt
     return body
 
 

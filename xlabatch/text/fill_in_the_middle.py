@@ -54,7 +54,7 @@ def fill_prompt(
     fewest = sum(map(tokenizer.fewest_tokens, (prefix, suffix, begun, *chain.from_iterable(files))))
     if fewest > context:
         message = f"the parts have at least {fewest} tokens, but a slot holds {context}, new tokens included"
-        raise ContextExceeded(message, fewest, context)
+        raise ContextExceeded(message, fewest, context, is_counted=False)
     before = [*tokenizer.encode(""), *other_files(tokenizer, files)]
     prefixed = [known(tokenizer, marks.prefix), *tokenizer.encode_chat(prefix)]
     suffixed = [known(tokenizer, marks.suffix), *tokenizer.encode_chat(suffix)]

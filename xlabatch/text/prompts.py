@@ -136,9 +136,8 @@ class PromptItem:
         patches = encoder.patches(self.images[len(self.vectors)])
         count = sum(span.length for span in self.vectors) + patches.shape[0] * patches.shape[1]
         if count > context:  # before the tower runs
-            raise ContextExceeded(
-                f"the images have at least {count} tokens, but a slot holds {context}", count, context
-            )
+            message = f"the images have at least {count} tokens, but a slot holds {context}"
+            raise ContextExceeded(message, count, context, is_counted=False)
         vectors = encoder.vectors(patches, self.options.get("cache_salt"), cancelled)
         return replace(self, vectors=(*self.vectors, vectors), image_token_id=encoder.token_id)
 
@@ -197,6 +196,7 @@ class PromptItem:
                 f"{context}, new tokens included",
                 fewest,
                 context,
+                is_counted=not is_text,
             )
 
     def _truncate(self, ids: Sequence[int], max_tokens: object, context: int) -> Sequence[int]:
