@@ -159,6 +159,7 @@ def test_a_value_is_refused_by_its_name_in_the_body(
     ("path", "body", "message"),
     [
         ("/v1/completions", {"messages": ASK}, "/v1/chat/completions"),
+        ("/v1/completions", {"prompt": "a", "max_completion_tokens": 1}, "here it is max_tokens"),
         ("/v1/completions", {"input": "a"}, "/v1/responses and /v1/embeddings"),
         ("/v1/chat/completions", {"prompt": "a"}, "/v1/completions"),
         ("/v1/chat/completions", {"input": "a"}, "/v1/responses"),

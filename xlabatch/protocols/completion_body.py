@@ -84,6 +84,8 @@ class CompletionBody(StreamedBody):
     REFUSED: ClassVar[Mapping[str, str]] = {
         **StreamedBody.REFUSED,
         "messages": "a conversation goes to /v1/chat/completions; /v1/completions takes a prompt",
+        "max_completion_tokens": "it is for /v1/chat/completions; here it is max_tokens",
+        "max_output_tokens": "it is for /v1/responses; here it is max_tokens",
         "input": "/v1/completions takes a prompt; input is for /v1/responses and /v1/embeddings",
     }
     prompt: str | TokenIds | Annotated[list[str], SEVERAL] | Annotated[list[TokenIds], SEVERAL] | None = None

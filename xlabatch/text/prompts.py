@@ -77,7 +77,7 @@ TEXT_OPTIONS = set(TEXT_CHECKS)
 OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | TEXT_OPTIONS | CHAT_OPTIONS
 INSTEAD: dict[str, str | None] = {  # of options of other programs that have another form here
     "eos_token_id": "stop_token_ids",
-    "max_new_tokens": "max_tokens",
+    **dict.fromkeys(("max_new_tokens", "max_completion_tokens", "max_output_tokens", "tokens"), "max_tokens"),
     "num_return_sequences": "n",
     "do_sample": "temperature: 0 is greedy",
     "repeat_penalty": "repetition_penalty",
@@ -86,6 +86,9 @@ INSTEAD: dict[str, str | None] = {  # of options of other programs that have ano
     "verbose": None,
     "best_of": "n, and keep the best of these completions",
     "bad_words": "bad_token_ids",
+    "chat_template": "LLM(chat_template=...)",
+    "generation_config": "LLM(generation_config=...)",
+    "response_format": "json_schema",
     "guided_decoding": "json_schema, regex or grammar",
     "logits_processors": "logit_bias, allowed_token_ids, regex or grammar",
     "lora_request": "adapter, the name of a loaded adapter",
