@@ -183,6 +183,17 @@ def test_bodies_that_are_not_json_are_400(served: RunningServer) -> None:
         assert answer.status_code == 400
 
 
+def test_compressed_bodies_are_415(served: RunningServer) -> None:
+    for encoding, status in (("gzip", 415), ("identity", 200)):
+        answer = post(
+            f"{served.url}/v1/completions",
+            content=b'{"prompt": "a", "max_tokens": 1}',
+            headers=JSON | {"content-encoding": encoding},
+        )
+        assert answer.status_code == status
+        assert status == 200 or "not compressed by gzip" in answer.json()["error"]["message"]
+
+
 @pytest.mark.parametrize(
     ("kind", "status"),
     [

@@ -59,7 +59,11 @@ def check_regular(path: Path) -> None:
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
-        raise Refused(f"{printable(path.parent)} holds no {printable(path.name)}") from None
+        name = printable(path.name)
+        is_bare = path == Path(path.name)
+        raise Refused(
+            f"there is no file {name}" if is_bare else f"{printable(path.parent)} holds no {name}"
+        ) from None
     if not S_ISREG(mode):
         raise Refused(f"{printable(path)} is {'a folder' if S_ISDIR(mode) else 'a device'}, not a file")
 

@@ -105,6 +105,8 @@ def open_source(model: str | Path | Source | None = None) -> Source:
     if not isinstance(model, (str, PathLike)):
         raise Refused(f"a model is a name or a path, got {model!r:.60}")
     name = str(model)
+    if not name:
+        raise Refused("a model is a folder, a .gguf file, random:SHAPE or a hub id, not an empty name")
     kind, _, shape = name.partition(":")
     if kind == "random":
         return random_source(shape)

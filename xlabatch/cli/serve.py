@@ -308,10 +308,13 @@ def check_certificate(args: argparse.Namespace) -> None:
     if args.ssl_keyfile and not args.ssl_certfile:
         raise Refused("--ssl-keyfile takes --ssl-certfile, the certificate of the key")
     if args.ssl_certfile:
+        for name, file in (("--ssl-certfile", args.ssl_certfile), ("--ssl-keyfile", args.ssl_keyfile)):
+            if file and not file.exists():
+                raise Refused(f"{name} {file}: there is no such file")
         try:
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.load_cert_chain(args.ssl_certfile, args.ssl_keyfile, password=lambda: "")
-        except (ssl.SSLError, FileNotFoundError) as error:
+        except ssl.SSLError as error:
             raise Refused(f"--ssl-certfile {args.ssl_certfile} and its key cannot be used: {error}") from None
 
 

@@ -48,6 +48,7 @@ def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
 
             async def handle_validated(request: Request) -> Response:
                 check_is_json(request.headers.get("content-type", ""))
+                check_is_plain(request.headers.get("content-encoding", "identity"))
                 content = await read_body(request)
                 # FastAPI would answer any exception with 400, so this runs before FastAPI asks for the body.
                 client = client_of(request).name
@@ -73,6 +74,12 @@ def check_is_json(content_type: str) -> None:
     if kind != "application/json" and not (kind.startswith("application/") and kind.endswith("+json")):
         given = f"as {kind[:80]}" if kind else "without a content-type"
         raise HTTPException(415, f"send the body as application/json, not {given}")
+
+
+def check_is_plain(encoding: str) -> None:
+    """Raise HTTPException 415 for a compressed body, whose size nobody has limited."""
+    if encoding.strip().lower() != "identity":
+        raise HTTPException(415, f"send the body as it is, not compressed by {encoding[:80]}")
 
 
 async def validate_body(
