@@ -157,7 +157,9 @@ class Request:
         allowed = self.allowed_token_ids
         if self.min_tokens > self.max_tokens:
             yield f"min_tokens {self.min_tokens} is over max_tokens {self.max_tokens}"
-        if allowed is not None and not set(allowed) - set(self.bad_token_ids):
+        if allowed is not None and not allowed:
+            yield "allowed_token_ids is empty: no token could be generated"
+        elif allowed is not None and not set(allowed) - set(self.bad_token_ids):
             yield f"bad_token_ids contain all {len(allowed)} of its allowed_token_ids"
         given = [name for name in STRUCTURED_OUTPUTS if getattr(self, name) is not None]
         if len(given) > 1:

@@ -13,7 +13,7 @@ from xlabatch.errors import Refused
     ("options", "message"),
     [
         ({"n": 1025}, "n is 1025; the limit is 1024"),
-        ({"allowed_token_ids": ()}, "bad_token_ids contain all 0 of its allowed_token_ids"),
+        ({"allowed_token_ids": ()}, "allowed_token_ids is empty: no token could be generated"),
         (
             {"allowed_token_ids": [3, 4], "bad_token_ids": [4, 3, 9]},
             "bad_token_ids contain all 2 of its allowed_token_ids",

@@ -12,6 +12,8 @@ from xlabatch.server.http.bodies import SMALL_BYTES
 from xlabatch.server.http.other_paths import BASE, INSTEAD
 
 ASK: Any = [{"role": "user", "content": "Hi"}]
+WRONG = {"type": "zzz"}
+FALSE = {"type": "json_schema", "json_schema": {"schema": False}}
 INSIDE = re.compile(
     r"constrained|list\[|dict\[|tagged-union|\w+\(\)|/tmp|\.py|(cmpl|chatcmpl|batch|msg|resp|embd)-"
 )
@@ -130,6 +132,61 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
             "tools",
             "tools: parameters of f: Invalid type: zzz",
         ),
+        *(
+            (path, body | {name: value}, param or name, message)
+            for path, body in (
+                ("/v1/completions", {"prompt": "a"}),
+                ("/v1/chat/completions", {"messages": ASK}),
+            )
+            for name, value, param, message in (
+                ("guided_regex", "(", None, "guided_regex: at 1(8): invalid regex"),
+                ("guided_json", "{bad", None, "guided_json is not JSON: "),
+                ("structured_outputs", {"json": "{bad"}, None, "structured_outputs.json is not JSON: "),
+                ("structured_outputs", {"json": WRONG}, None, "structured_outputs.json: Invalid type: zzz"),
+                ("structured_outputs", {"zz": 1}, None, "parameter structured_outputs.zz is not supported"),
+                ("response_format", FALSE, None, "response_format is a JSON schema, got False"),
+                (
+                    "response_format",
+                    {"type": "json_object", "schema": WRONG},
+                    None,
+                    "response_format: Invalid",
+                ),
+                ("json_schema", WRONG, None, "json_schema: Invalid type: zzz"),
+                ("allowed_token_ids", [], None, "allowed_token_ids is empty: no token could be generated"),
+            )
+        ),
+        (
+            "/v1/completions",
+            {"prompt": "a", "guided_choice": ["a"], "guided_regex": "a"},
+            "guided_choice",
+            "guided_choice cannot be combined with guided_regex",
+        ),
+        (
+            "/v1/completions",
+            {"prompt": "a", "stream": True, "stream_options": {"zz": 1}},
+            "stream_options",
+            "parameter stream_options.zz is not supported",
+        ),
+        (
+            "/v1/chat/completions",
+            {"messages": ASK, "logprobs": True, "top_logprobs": 50},
+            "top_logprobs",
+            "top_logprobs must be at most 20, got 50",
+        ),
+        (
+            "/v1/responses",
+            {"input": "a", "top_logprobs": 30},
+            "top_logprobs",
+            "top_logprobs must be at most 20, got 30",
+        ),
+        (
+            "/v1/responses",
+            {"input": "a", "text": {"format": {"type": "json_schema", "schema": WRONG}}},
+            "text",
+            "text.format: Invalid type: zzz",
+        ),
+        ("/completion", {"prompt": "a", "guided_regex": "("}, "guided_regex", "guided_regex: at 1"),
+        ("/v1/embeddings", {"input": []}, "input", "input is empty; it needs at least one token"),
         ("/v1/responses", {"input": [{"type": "foo"}]}, "input", "input.0.type must be 'message', "),
         ("/v1/responses", {"input": "a", "include": ["zz"]}, "include", "include.0 must be 'message.output"),
         (
@@ -174,6 +231,12 @@ def test_a_body_of_another_endpoint_is_recognised(
     served: RunningServer, path: str, body: Any, message: str
 ) -> None:
     assert message in refusal(served, path, body)["message"]
+
+
+def test_too_many_prompts_are_refused_with_one_sentence(served: RunningServer) -> None:
+    for prompts in (["a"] * 1025, [[5]] * 1025):
+        error = refusal(served, "/v1/completions", {"prompt": prompts})
+        assert error["message"] == "prompt may have 1024 entries, got more"
 
 
 def test_a_large_body_is_refused_in_the_same_words(served: RunningServer) -> None:

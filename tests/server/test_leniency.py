@@ -93,8 +93,8 @@ def test_log_probabilities_that_are_off_may_have_a_count_of_none(served: Running
         ({"samplers": "zz"}, "samplers.0 must be 'penalties', 'dry', 'top_n_sigma', "),
         ({"num_draft_tokens": "zz"}, "num_draft_tokens must be an integer"),
         ({"logit_bias": {"5": 100, "05": -100}}, "logit_bias has token id 5 twice"),
-        ({"regex": "a", "guided_regex": "b"}, "regex is given twice"),
-        ({"json_schema": {}, "guided_json": {}}, "json_schema is given twice"),
+        ({"regex": "a", "guided_regex": "b"}, "regex cannot be combined with guided_regex"),
+        ({"json_schema": {}, "guided_json": {}}, "json_schema cannot be combined with guided_json"),
         ({"guided_json": "{"}, "guided_json"),
     ],
 )

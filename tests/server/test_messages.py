@@ -214,6 +214,10 @@ def test_tokens_are_counted(served: RunningServer) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
+        (
+            {"output_config": {"format": {"type": "json_schema", "schema": {"type": "zzz"}}}},
+            "output_config.format: Invalid type: zzz",
+        ),
         ({"messages": []}, "messages"),
         ({"max_tokens": 0}, "max_tokens"),
         ({"top_kk": 1}, "top_kk"),

@@ -1,7 +1,7 @@
 """The response of `/v1/messages`, and Anthropic's form of an error."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 from xlabatch.protocols.event_format import NAMED_EVENTS, named_event
@@ -35,6 +35,7 @@ class MessagesBuilder(ResponseBuilder):
     """`/v1/messages`: one message as a body, or as events for its blocks."""
 
     event_format = NAMED_EVENTS._replace(keep_alive=named_event(PING))
+    names: Mapping[str, str] = {"json_schema": "output_config.format"}
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         delta = update.delta

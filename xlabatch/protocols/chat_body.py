@@ -10,6 +10,7 @@ from xlabatch.protocols.body import Body
 from xlabatch.protocols.chat_messages import Messages, join_text, plain_messages
 from xlabatch.protocols.completion_body import StreamedBody
 from xlabatch.protocols.refusals import validation_message
+from xlabatch.protocols.sampling_options import TopLogprobs
 
 
 class TemplateOptions(Body):
@@ -54,7 +55,7 @@ class ChatBody(TemplateOptions, StreamedBody):
     max_tokens: int | None = Field(default=None, ge=1)
     max_completion_tokens: int | None = Field(default=None, ge=1)
     logprobs: bool | None = None
-    top_logprobs: int | None = None
+    top_logprobs: TopLogprobs | None = None
     tool_choice: str | dict[str, Any] | None = None
     parallel_tool_calls: bool = True
     functions: list[dict[str, Any]] | None = None  # the older form of tools

@@ -1,7 +1,7 @@
 """The responses of `/v1/embeddings` and `/rerank`, which are never streamed."""
 
 import base64
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -29,9 +29,14 @@ class VectorsBuilder(ResponseBuilder):
 class EmbeddingsBuilder(VectorsBuilder):
     """`/v1/embeddings`."""
 
+    names: Mapping[str, str] = {"prompt": "input"}
+
     def __init__(self, id: str, model: str, request: EmbeddingsBody) -> None:
         super().__init__(id, model)
         self.request = request
+
+    def prompt_name(self, number: int) -> str:
+        return f"input {number}"
 
     def body(self) -> Json:
         data: list[Json] = []

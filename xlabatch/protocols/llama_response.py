@@ -1,7 +1,7 @@
 """The response of llama.cpp's `/completion` and `/infill`, as a body or as its events."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from xlabatch.protocols.event_format import PLAIN_EVENTS
 from xlabatch.protocols.formatting import Json, failure_body
@@ -27,6 +27,10 @@ class LlamaBuilder(ResponseBuilder):
         self.request = body
         self.tokenizer = tokenizer
         self.sent_tokens = Counter[int]()  # by prompt
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return self.request.names
 
     def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
         for new in self.timer.progress(number, progress):

@@ -17,6 +17,7 @@ from xlabatch.validation import short_repr
 SURROGATE = " (a string may not have half of a surrogate pair, \\ud800 to \\udfff)"
 INVALID = "invalid_request_error"
 OPTIONS = {field.name for field in fields(Request)} | {"messages", "tools", "tool_choice", "response_format"}
+OPTIONS |= {"input", "text"}  # of Responses and embeddings
 KINDS = {  # of values, by pydantic's type of the error: what the value has to be
     "string_type": "a string",
     "int_type": "an integer",
@@ -118,6 +119,8 @@ def says_more(other: Problem, problem: Problem) -> bool:
     if other.form == problem.form or not problem.kind:
         return False
     depth = len(problem.path)
+    if other.error["type"] == "too_long" and problem.path[: len(other.path)] == other.path:
+        return True  # what is within was read before its end
     if other.path[:depth] == problem.path:
         return len(other.path) > depth or not other.kind
     last = problem.path[-1] if depth else None
@@ -163,7 +166,9 @@ def describe(problem: Problem) -> str:
         hint = SURROGATE if "hex escape" in error["msg"] else ""
         return f"the body is not valid JSON: {context['error']}{hint}"
     if error["type"] == "value_error":
-        return str(error["msg"]).removeprefix("Value error, ")
+        message = str(error["msg"]).removeprefix("Value error, ")
+        within = f"parameter {name_of(problem.path)}." if problem.path else "parameter "
+        return re.sub(r"^parameter ", within, message)
     name = name_of(problem.path)
     if error["type"] == "missing":
         return f"{name} is missing"
@@ -181,4 +186,5 @@ def describe(problem: Problem) -> str:
     message = str(error["msg"]).removeprefix("Input should be ").removeprefix("Value should be ")
     if message == error["msg"]:
         return f"{name}: {message}"
-    return f"{name} must be {message.replace('greater than or equal to', 'at least')}{got(error)}"
+    message = message.replace("greater than or equal to", "at least")
+    return f"{name} must be {message.replace('less than or equal to', 'at most')}{got(error)}"

@@ -6,7 +6,7 @@ Keeps neither text nor tokens: only `CompletionState` has what a completion has 
 import re
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Generic, TypeVar
@@ -60,16 +60,24 @@ class ResponseBuilder(ABC):
 
     @contextmanager
     def naming_prompts(self) -> Iterator[None]:
-        """Name prompts in refusals as the client knows them, not by the ids that requests have here."""
+        """Name prompts in refusals as the client knows them, not by the ids that requests have here.
+
+        So are options that have other names in the body.
+        """
         try:
             yield
         except Refused as error:
-            found = re.match(rf"request {re.escape(self.id)}(?:-(\d+))?: ", str(error))
-            if found is None:
-                raise
-            name = "" if found[1] is None else f"{self.prompt_name(int(found[1]))}: "
-            error.args = (name + str(error)[found.end() :],)
+            found = re.match(rf"(request {re.escape(self.id)}(?:-(\d+))?: )?(\w*)", str(error))
+            if found and (found[1] or found[3] in self.names):
+                prompt = "" if found[2] is None else f"{self.prompt_name(int(found[2]))}: "
+                name = self.names.get(found[3], found[3])
+                error.args = (prompt + name + str(error)[found.end() :],)
             raise
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The names in the body of options that refusals have by another one."""
+        return {}
 
     def prompt_name(self, number: int) -> str:
         return f"prompt {number}"
@@ -152,6 +160,10 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         self.sent_tokens = 0  # of all choices, in the chunks so far
         self.sent_reasoning: dict[int, int] = {}  # reasoning tokens in those chunks, by choice
         self.templates: dict[int, ChunkTemplate] = {}  # for chunks with only text, by choice
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return self.request.names
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         if update.delta.finish == "error":

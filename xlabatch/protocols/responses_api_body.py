@@ -10,7 +10,7 @@ from xlabatch.protocols.body import ABOUT_THE_CLIENT, Body
 from xlabatch.protocols.chat_body import ChatBody, make_chat_body
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.responses_api_items import Item, Items, chat_messages
-from xlabatch.protocols.sampling_options import SamplingOptions
+from xlabatch.protocols.sampling_options import SamplingOptions, TopLogprobs
 
 LOGPROBS = "message.output_text.logprobs"  # the value of `include` that has an effect
 Included = Literal[
@@ -107,7 +107,7 @@ class ResponsesBody(SamplingOptions):
     n: Literal[1] = 1
     chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
     include: list[Included] = Field(default_factory=list)
-    top_logprobs: int | None = None
+    top_logprobs: TopLogprobs | None = None
     timings_per_token: bool = False
     return_progress: bool = False  # a stream shows how much of the prompt has been processed
     receipt: bool = False  # the response comes with a receipt
@@ -117,6 +117,10 @@ class ResponsesBody(SamplingOptions):
         if self.background and not self.store:
             raise Refused("background can only be used when `store` is true, or the response is lost")
         return self
+
+    @property
+    def names(self) -> dict[str, str]:
+        return super().names | ({"json_schema": "text.format"} if self.text.format.type != "text" else {})
 
     @property
     def has_logprobs(self) -> bool:

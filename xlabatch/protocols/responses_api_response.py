@@ -1,6 +1,6 @@
 """The response of `/v1/responses`, as a body or as events about its items."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from xlabatch.protocols.event_format import NAMED_EVENTS
 from xlabatch.protocols.formatting import Json, chat_logprobs
@@ -54,6 +54,10 @@ class ResponsesBuilder(ResponseBuilder):
         self.request = request
         self.on_complete = on_complete
         self.sequence = 0
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return self.request.names
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         for event in self.events(number, update):

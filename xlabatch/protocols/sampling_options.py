@@ -13,13 +13,14 @@ from pydantic import Field, field_validator
 
 from xlabatch.errors import Refused
 from xlabatch.protocols.body import Body
-from xlabatch.request import Request
+from xlabatch.request import MAX_LOGPROBS, Request
 from xlabatch.text.prompts import TEXT_OPTIONS
 
 MAX_STOP_STRINGS = 16
 MAX_STOP_CHARACTERS = 1024
 MAX_PROMPTS = 1024  # in one body
 TokenIds = Annotated[list[int], Field(fail_fast=True)]
+TopLogprobs = Annotated[int, Field(ge=0, le=MAX_LOGPROBS)]
 Text = Annotated[str, Field(min_length=1)]
 StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
 StopStrings = Annotated[list[StopString], Field(max_length=MAX_STOP_STRINGS, fail_fast=True)]
@@ -85,23 +86,28 @@ class StructuredOutputs(Body):
     grammar: str | None = None
     json_object: bool = False
 
-    def forms(self) -> Iterator[tuple[str, Any]]:
-        """Yield fields of `Request` with their values; None stands for a form that is not given."""
+    def forms(self, before: str) -> Iterator[tuple[str, str, Any]]:
+        """Yield names in the body, which begin with `before`, fields of `Request` and values.
+
+        None stands for a form that is not given.
+        """
+        name = f"{before}json"
         if self.json_ is not None:
-            yield "json_schema", parse_schema(self.json_) if isinstance(self.json_, str) else self.json_
+            is_text = isinstance(self.json_, str)
+            yield name, "json_schema", parse_schema(name, self.json_) if is_text else self.json_
         if self.json_object:
-            yield "json_schema", {"type": "object"}
+            yield f"{before}json_object", "json_schema", {"type": "object"}
         if self.choice is not None:
-            yield "regex", "|".join(map(re.escape, self.choice))
-        yield "regex", self.regex
-        yield "grammar", self.grammar
+            yield f"{before}choice", "regex", "|".join(map(re.escape, self.choice))
+        yield f"{before}regex", "regex", self.regex
+        yield f"{before}grammar", "grammar", self.grammar
 
 
-def parse_schema(schema: str) -> Any:
+def parse_schema(name: str, schema: Any) -> Any:
     try:
         return json.loads(schema)
     except (ValueError, RecursionError) as error:
-        raise Refused(f"guided_json is not JSON: {str(error)[:100]}") from None
+        raise Refused(f"{name} is not JSON: {str(error)[:100]}") from None
 
 
 class SamplingOptions(Body):
@@ -222,6 +228,15 @@ class SamplingOptions(Body):
 
     def structured_output(self) -> dict[str, Any]:
         """Return what the completion must match, from the forms of OpenAI, vLLM and llama.cpp."""
+        return {field: value for field, (_, value) in self.forms().items()}
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The names in the body of the fields of `Request` that have several."""
+        return {field: name for field, (name, _) in self.forms().items()}
+
+    def forms(self) -> dict[str, tuple[str, Any]]:
+        """Return what the completion must match, by field of `Request`: its name in the body and value."""
         older = StructuredOutputs(
             json=self.guided_json,
             regex=self.guided_regex,
@@ -229,19 +244,19 @@ class SamplingOptions(Body):
             grammar=self.guided_grammar,
         )
         given = [
-            ("json_schema", self.response_schema()),
-            ("json_schema", self.json_schema),
-            ("regex", self.regex),
-            ("grammar", self.grammar),
-            *(self.structured_outputs or StructuredOutputs()).forms(),
-            *older.forms(),
+            ("response_format", "json_schema", self.response_schema()),
+            ("json_schema", "json_schema", self.json_schema),
+            ("regex", "regex", self.regex),
+            ("grammar", "grammar", self.grammar),
+            *(self.structured_outputs or StructuredOutputs()).forms("structured_outputs."),
+            *older.forms("guided_"),
         ]
-        forms: dict[str, Any] = {}
-        for name, value in given:
+        forms: dict[str, tuple[str, Any]] = {}
+        for name, field, value in given:
             if value is not None:
-                if name in forms:
-                    raise Refused(f"{name} is given twice")
-                forms[name] = value
+                if field in forms:
+                    raise Refused(f"{forms[field][0]} cannot be combined with {name}")
+                forms[field] = name, value
         return forms
 
     def response_schema(self) -> Any:

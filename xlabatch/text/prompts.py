@@ -122,7 +122,10 @@ class PromptItem:
             raise Refused(NO_IMAGES)
         chat = tokenizer.render_chat(messages, self.chat_options)
         given = self.options.get("json_schema")
-        schema = None if given is None else json.loads(json_schema(given))
+        try:
+            schema = None if given is None else json.loads(json_schema(given))
+        except Refused as error:
+            raise Refused(f"json_schema {error}") from None
         options = limit_reply(chat, self.options, schema, tokenizer.special_ids)
         skip = self.text.skip_special_tokens and not shows_special_tokens(chat.reply, tokenizer.special_ids)
         text = replace(self.text, skip_special_tokens=skip)
