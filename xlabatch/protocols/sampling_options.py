@@ -43,10 +43,22 @@ OF_SAMPLERS = frozenset(
         *("xtc_threshold", "dry_base", "dry_allowed_length", "dry_penalty_last_n", "dry_sequence_breakers"),
     )
 )
-# llama.cpp's samplers in its own order, the letters that name them too, and names of older versions.
-Sampler = Literal["penalties", "dry", "top_n_sigma", "top_k", "typ_p", "top_p", "min_p", "xtc", "temperature"]
-SamplerNames = list[Sampler | Literal["typical_p", "tfs_z"]]
-BY_LETTER = dict(zip("edskypmxt", get_args(Sampler), strict=True))
+# llama.cpp's samplers in its own order, two names of older versions, and the letters that name the first too.
+Sampler = Literal[
+    "penalties",
+    "dry",
+    "top_n_sigma",
+    "top_k",
+    "typ_p",
+    "top_p",
+    "min_p",
+    "xtc",
+    "temperature",
+    "typical_p",
+    "tfs_z",
+]
+SamplerNames = Annotated[list[Sampler], Field(fail_fast=True)]
+BY_LETTER = dict(zip("edskypmxt", get_args(Sampler), strict=False))
 UNUSED: Mapping[str, Mapping[str, Any]] = {  # values of options with which a sampler changes nothing
     "penalties": {"repetition_penalty": 1.0, "presence_penalty": 0.0, "frequency_penalty": 0.0},
     **{"top_k": {"top_k": 0}, "top_p": {"top_p": 1.0}, "min_p": {"min_p": 0.0}},
