@@ -51,7 +51,7 @@ def text_or_file(argument: str) -> str:
     try:
         return Path(argument[1:]).read_text("utf-8")
     except OSError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+        raise argparse.ArgumentTypeError(f"{argument[1:]}: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise argparse.ArgumentTypeError(f"{argument[1:]} is not text in UTF-8: {error}") from None
 
@@ -95,7 +95,8 @@ def add(subparsers: Subparsers) -> None:
     command.add_argument("prompt", nargs="*", help=prompt)
     prompt = "the same as an argument; may be repeated"
     command.add_argument("--prompt", "-p", action="append", default=[], dest="prompts", help=prompt)
-    command.add_argument("--seed", type=int, default=0, help="of the first prompt; the next has one more")
+    seed = "of the first prompt; the next has one more (default 0)"
+    command.add_argument("--seed", type=int, default=0, help=seed)
     add_speculation(command.add_argument)
     receipt = "write the receipts of the completions to this file, a line each, for xlabatch check"
     command.add_argument("--receipt", type=Path, metavar="FILE", help=receipt)
