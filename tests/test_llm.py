@@ -294,6 +294,16 @@ def test_no_stop_string_ends_a_completion_before_min_tokens(llm: LLM) -> None:
     assert word in longer.text
 
 
+def test_a_stop_string_that_min_tokens_cuts_ends_a_completion_once_it_is_whole(llm: LLM) -> None:
+    [whole] = llm.generate("Once upon a time", max_tokens=24)
+    texts = [llm.tokenizer.decode(whole.tokens[:n]) for n in range(len(whole.tokens) + 1)]
+    stop = texts[8][len(texts[4]) :].strip()
+    for least in (5, 6, 7):
+        [completion] = llm.generate("Once upon a time", max_tokens=24, stop=[stop], min_tokens=least)
+        assert (completion.finish, len(completion.tokens)) == ("stop", 8), least
+        assert completion.text == whole.text[: whole.text.index(stop)]
+
+
 def test_a_completion_has_the_ids_of_its_prompt_and_the_sum_of_its_logprobs(llm: LLM) -> None:
     [completion] = llm.generate("Once upon", max_tokens=3, logprobs=0)
     assert completion.prompt_token_ids == llm.tokenizer.encode("Once upon")

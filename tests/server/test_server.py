@@ -87,6 +87,16 @@ def test_log_probabilities_and_echo_are_the_same_in_a_stream(client: openai.Open
     assert [offset for each in streamed for offset in each.text_offset or ()] == offsets
 
 
+def test_text_that_a_stop_string_holds_back_counts_in_the_offsets_of_a_stream(client: openai.OpenAI) -> None:
+    options: dict[str, Any] = {"model": "stories", "prompt": PROMPT, "max_tokens": 12, "logprobs": 0}
+    whole = client.completions.create(**options, temperature=0).choices[0]
+    assert whole.logprobs
+    held = whole.text[: len(whole.text) // 2] + "\0"  # all that is before its end is held for a while
+    chunks = client.completions.create(**options, temperature=0, stop=[held], stream=True)
+    parts = [chunk.choices[0].logprobs for chunk in chunks if chunk.choices[0].logprobs]
+    assert [at for part in parts for at in part.text_offset or ()] == whole.logprobs.text_offset
+
+
 def test_a_streamed_conversation_equals_the_one_in_one_body(
     client: openai.OpenAI, llm: LLM, served: RunningServer
 ) -> None:

@@ -17,7 +17,7 @@ class Segment(NamedTuple):
     text: str
     tokens: Sequence[int]
     logprobs: Sequence[Logprobs | None]
-    offset: int  # characters of the choice before this text
+    offset: int  # characters of the choice before these tokens
 
 
 class CompletionBuilder(ChoicesBuilder[CompletionBody]):

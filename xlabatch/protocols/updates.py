@@ -14,7 +14,7 @@ class Update(NamedTuple):
 
     event: Event
     delta: TextDelta
-    text_offset: int  # characters of the completion before this text
+    text_offset: int  # characters of the completion before this event's token
     is_first: bool  # the completion's first update
     reasoning_tokens: int = 0  # of the completion so far
 

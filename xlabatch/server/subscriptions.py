@@ -71,7 +71,7 @@ class Subscription:
 
     def _push(self, event: Event, delta: TextDelta, is_first: bool) -> None:
         state = self.prompt.completions[event.index]
-        offset = len(state.detokenizer.text_shown) - len(delta.text)
+        offset = state.detokenizer.characters_before
         self.unread.append(Update(event, delta, offset, is_first, state.reasoning_tokens))
         self.wake.set()
         if delta.finish and self.prompt.done:

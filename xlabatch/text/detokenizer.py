@@ -38,6 +38,7 @@ class Detokenizer:
         self.min_tokens_left = min_tokens  # tokens to go before a stop string may end the completion
         self.ids = list(prompt[-PROMPT_TOKENS:])
         self.text_shown = ""
+        self.characters_before = 0  # of the last token, shown or held
         self.held = ""  # final text that may begin a stop string
         self.stop_found: str | None = None  # the stop string that ended the completion
         self.complete = True  # the text of all ids has been returned
@@ -54,6 +55,7 @@ class Detokenizer:
 
     def push(self, token: int) -> str:
         """Add a token -> the text that can now be shown."""
+        self.characters_before = len(self.text_shown) + len(self.held)
         if self.stopped:
             return ""
         self.min_tokens_left = max(self.min_tokens_left - 1, 0)
@@ -115,7 +117,7 @@ class Detokenizer:
             text = self.held[: at + length * self.include_stop]
             self.held = ""
         else:
-            kept = 0 if last or self.min_tokens_left else max(overlap(self.held, stop) for stop in self.stop)
+            kept = 0 if last else max(overlap(self.held, stop) for stop in self.stop)
             text = self.held[: len(self.held) - kept]
             self.held = self.held[len(text) :]
         self.text_shown += text
