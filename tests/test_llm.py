@@ -229,7 +229,7 @@ def test_a_value_that_is_not_a_prompt_is_refused(llm: LLM, prompts: Any) -> None
     with pytest.raises(Refused, match="stop is a list of"):
         llm.generate("Once", stop=5)  # type: ignore[arg-type]
     with pytest.raises(Refused, match="a conversation is a list of messages"):
-        llm.chat({"messages": []})
+        llm.chat(messages={"messages": []})  # the name that vLLM has for it
 
 
 @pytest.mark.parametrize(

@@ -54,12 +54,12 @@ class AsyncLLM:
 
     async def chat(
         self,
-        conversations: Conversations,
+        messages: Conversations,
         sampling_params: Sampling = None,
         **options: Unpack[ConversationOptions],
     ) -> list[Completion]:
         """Answer one or more conversations, like `LLM.chat`. Cancelling the task ends them."""
-        prepare = partial(self.llm.prepare, conversations, "messages", sampling_params, **options)
+        prepare = partial(self.llm.prepare, messages, "messages", sampling_params, **options)
         return await self._complete(prepare)
 
     async def score(
@@ -95,12 +95,12 @@ class AsyncLLM:
 
     def stream_chat(
         self,
-        conversations: Conversations,
+        messages: Conversations,
         sampling_params: Sampling = None,
         **options: Unpack[ConversationOptions],
     ) -> AsyncGenerator[TextDelta, None]:
         """Answer conversations -> a TextDelta whenever one of the answers has new text, like `stream`."""
-        return self._deltas(partial(self.llm.prepare, conversations, "messages", sampling_params, **options))
+        return self._deltas(partial(self.llm.prepare, messages, "messages", sampling_params, **options))
 
     async def close(self) -> None:
         """End all calls and the engine's thread. A later call starts a new one."""

@@ -191,7 +191,7 @@ class LLM:
 
     def chat(
         self,
-        conversations: Conversations,
+        messages: Conversations,
         sampling_params: Sampling = None,
         *,
         progress: bool | None = None,
@@ -202,16 +202,16 @@ class LLM:
         A conversation is a list of messages, `{"role": "user", "content": "..."}`. It is sampled as the
         model's files say, unless its options do; `temperature=0` is greedy.
         """
-        return self._complete(self.prepare(conversations, "messages", sampling_params, **options), progress)
+        return self._complete(self.prepare(messages, "messages", sampling_params, **options), progress)
 
     def stream_chat(
         self,
-        conversations: Conversations,
+        messages: Conversations,
         sampling_params: Sampling = None,
         **options: Unpack[ConversationOptions],
     ) -> Generator[TextDelta, None, None]:
         """Answer conversations -> a TextDelta whenever one of the answers has new text, like `stream`."""
-        return self.run(self.prepare(conversations, "messages", sampling_params, **options))
+        return self.run(self.prepare(messages, "messages", sampling_params, **options))
 
     def prepare(
         self,

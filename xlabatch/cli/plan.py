@@ -83,21 +83,31 @@ def plan_training(args: argparse.Namespace) -> int:
 
 def plan_table(title: str, plans: list[Any]) -> Table:
     title = f"{title}: tokens/s at {', '.join(map(str, ROWS))} sequences"
-    table = Table(title=title, title_justify="left", show_edge=False, pad_edge=False)  # 80 columns
+    table = Table(title=title, title_justify="left")
     for name in ("tensor", "weights", "slots", *map(str, ROWS), "limits", "prefill"):
-        table.add_column(name, justify="right", no_wrap=name != "limits")
+        table.add_column(name, justify="right")
     for plan in plans:
-        speeds = [f"{plan.tokens_per_s[n]:,.0f}" if n in plan.tokens_per_s else "-" for n in ROWS]
+        speeds = [in_three_digits(plan.tokens_per_s[n]) if n in plan.tokens_per_s else "-" for n in ROWS]
         limits = ", ".join(dict.fromkeys(plan.limits.values())) or "memory"
-        row = f"{plan.devices}", format_bytes(plan.weights), f"{plan.sequences:,}"
-        table.add_row(*row, *speeds, limits, f"{plan.prefill_tokens_per_s:,.0f}" if plan.fits else "-")
+        row = f"{plan.devices}", format_bytes(plan.weights), in_three_digits(plan.sequences)
+        prefill = in_three_digits(plan.prefill_tokens_per_s) if plan.fits else "-"
+        table.add_row(*row, *speeds, limits, prefill)
     return table
+
+
+def in_three_digits(number: float) -> str:
+    """Write a predicted number, whose further digits say nothing: 2.44M."""
+    for unit in ("", "k", "M"):
+        if number < 999.5:
+            return f"{number:.3g}{unit}"
+        number /= 1000
+    return f"{number:.3g}G"
 
 
 def program_table(plan: Any) -> Table:
     """The programs of one plan: what a device reads, how long that takes at least, and probably."""
     title = f"programs at tensor={plan.devices}: what each reads, and its time; nothing is measured"
-    table = Table(title=title, title_justify="left", show_edge=False, pad_edge=False)
+    table = Table(title=title, title_justify="left")
     for name in ("program", "sequences or tokens", "read", "floor, ms", "expected, ms"):
         table.add_column(name, justify="left" if name == "program" else "right")
     for each in plan.programs:
