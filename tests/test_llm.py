@@ -108,6 +108,8 @@ def test_a_caller_that_stops_iterating_leaves_the_engine_idle(llm: LLM) -> None:
         (["a"], {"sampling_params": {"max_tokens": 3}}, "sampling_params is a SamplingParams, or a list of"),
         (["a"], {"sampling_params": 64}, "give other options by name"),
         (["a", [{"role": "user", "content": "Hi"}]], {}, "messages are for chat and stream_chat"),
+        (["a"], {"prompt": "b"}, "prompt is no option: give it as the first argument"),
+        (["a"], {"messages": []}, "messages is no option"),
         (["a"], {"best_of": 2}, "instead of best_of use n, and keep the best"),
         (["a"], {"stream": True}, "instead of stream use LLM.stream"),
         (["a"], {"sampling_params": [SamplingParams()]}, "options for 1 items, but 2 items"),

@@ -265,6 +265,7 @@ def test_nan_logits_end_only_their_own_request_and_change_no_other(source: Sourc
         ({"queue": 0}, "queue is an integer of at least 1"),
         ({"budget": 0}, "budget is an integer of at least 1"),
         ({"ahead": -1}, "ahead is an integer of at least 0"),
+        ({"cache_bytes": 2**20}, "cache_bytes needs a cache_dir"),
     ],
 )
 def test_impossible_options_are_refused_with_what_is_possible(

@@ -90,6 +90,8 @@ class EngineOptions:
             )
         if self.steps_per_dispatch > 1 and (self.ahead or self.speculate):
             raise Refused("steps_per_dispatch needs ahead=0 and speculate=0, because it replaces them")
+        if self.cache_dir is None and self.cache_bytes != type(self).cache_bytes:
+            raise Refused("cache_bytes needs a cache_dir, because it limits the files in it")
         if not isinstance(self.embeddings, bool):
             raise Refused(f"embeddings is True or False, got {type(self.embeddings).__name__}")
         if self.promise not in PROMISES:

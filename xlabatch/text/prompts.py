@@ -285,7 +285,10 @@ def prompt_item(
         raise Refused("a conversation is a list of messages, got one message: put it into a list")
     if not kinds:
         raise Refused(f"an item has its {kind} under {kind!r}, got {sorted(own)}")
-    merged = {**(of_conversations if kinds == ["messages"] else {}), **given_options(options), **own}
+    common = given_options(options)
+    if taken := [name for name in NAMES if name in common]:
+        raise Refused(f"{taken[0]} is no option: give it as the first argument, or in an item of its own")
+    merged = {**(of_conversations if kinds == ["messages"] else {}), **common, **own}
     content = merged.pop(kinds[0])
     if kinds == ["messages"] and (
         isinstance(content, str) or not (isinstance(content, Sequence) and content)
