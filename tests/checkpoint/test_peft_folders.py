@@ -88,6 +88,12 @@ def test_each_linear_gets_its_own_matrices(source: Source, tmp_path: Path, packe
         ({"lora_alpha": None}, "lora_alpha of .* must be positive, got None"),
         ({"r": 4}, "has rank 4, but its tensors are"),
         ({"r": "3"}, "r of .* must be positive, got '3'"),
+        ({"target_modules": ["q_proj"]}, "target_modules leaves out .*v_proj, but it has tensors"),
+        ({"target_modules": ["proj"]}, "target_modules leaves out .*q_proj"),  # no part of a name
+        ({"target_modules": 3}, "target_modules 3 must be a list, each a str"),
+        ({"layers_to_transform": [0]}, r"layers_to_transform leaves out model.layers.1\..*has tensors"),
+        ({"layers_to_transform": 1}, r"layers_to_transform leaves out model.layers.0\."),
+        ({"layers_to_transform": [0, 1, 2], "layers_pattern": "h"}, "layers_to_transform leaves out"),
     ],
 )
 def test_a_config_that_is_not_understood_is_refused(
@@ -96,6 +102,21 @@ def test_a_config_that_is_not_understood_is_refused(
     folder = write_adapter(tmp_path / "a", source, rank=3, **config)
     with pytest.raises(Refused, match=message):
         open_adapter(folder)
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        {"target_modules": None},
+        {"target_modules": "all-linear"},
+        {"target_modules": r".*\.(q|v)_proj"},
+        {"target_modules": ["self_attn.q_proj", "v_proj", "o_proj"]},
+        {"layers_to_transform": []},
+        {"layers_to_transform": [*range(9)], "layers_pattern": ["layers"]},
+    ],
+)
+def test_a_config_may_name_more_than_the_tensors(source: Source, tmp_path: Path, config: Any) -> None:
+    assert FIRST in open_adapter(write_adapter(tmp_path / "a", source, rank=3, **config)).linears
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ is not understood, is refused. Knows no model.
 import hashlib
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -33,15 +34,19 @@ KEPT_WEIGHTS = (None, True, False, "gaussian", "orthogonal", "eva")
 PLAIN_NAME = re.compile(r"[\w.]+")  # of a linear, or the last parts of its name
 PATTERNS = ("rank_pattern", "alpha_pattern")
 READ = frozenset(
-    ["peft_type", "r", "lora_alpha", "use_rslora", "rank_pattern", "alpha_pattern", "init_lora_weights"]
+    """
+    peft_type r lora_alpha use_rslora rank_pattern alpha_pattern init_lora_weights
+    target_modules layers_to_transform layers_pattern
+    """.split()  # noqa: SIM905
 )
 IGNORED = frozenset(  # what was trained, and how: the tensors show it
     """
     auto_mapping base_model_name_or_path revision task_type inference_mode peft_version runtime_config
-    target_modules exclude_modules layers_to_transform layers_pattern fan_in_fan_out lora_dropout
-    eva_config loftq_config corda_config lora_ga_config megatron_core ensure_weight_tying qalora_group_size
+    exclude_modules fan_in_fan_out lora_dropout eva_config loftq_config corda_config lora_ga_config
+    megatron_core ensure_weight_tying qalora_group_size
     """.split()  # noqa: SIM905
 )
+LISTS = ("target_modules", str), ("layers_to_transform", int), ("layers_pattern", str)
 OFF: tuple[Any, ...] = (None, False, "none", [], {})  # values of other fields that change nothing
 
 
@@ -140,12 +145,50 @@ def read_linears(
     ]
     if wrong or not names:
         raise Refused(f"adapter {printable(folder)}: {join_problems(wrong) or 'it has no tensors'}")
+    check_targets(config, sorted(names))
     keys = max(len(config.get(pattern) or {}) for pattern in PATTERNS)
     if len(names) * keys > MAX_COMPARED:
         raise Refused(
             f"adapter {printable(folder)}: {keys} keys in a pattern are too many for {len(names)} linears"
         )
     return {name: low_rank(config, name, tensors) for name in sorted(names)}
+
+
+def check_targets(config: Mapping[str, Any], names: Sequence[str]) -> None:
+    """Raise Refused if the config names other linears than those that have tensors.
+
+    It may name more. A regular expression in place of a list is not compared: a file's could take hours.
+    """
+    targets, layers, patterns = (listed(config, *each) for each in LISTS)
+    ends = tuple(f".{target}" for target in targets)
+    unlisted = [name for name in names if name not in targets]  # a full name is of any layer, as in PEFT
+    if len(unlisted) * len(targets) > MAX_COMPARED:
+        raise Refused(f"{CONFIG}: {len(targets)} target_modules are too many for {len(unlisted)} linears")
+    for name in unlisted:
+        for field, is_named in (
+            ("target_modules", not targets or name.endswith(ends)),
+            ("layers_to_transform", not layers or layer_of(name, patterns) in layers),
+        ):
+            if not is_named:
+                raise Refused(f"{CONFIG}: {field} leaves out {printable(name, 100)}, but it has tensors")
+
+
+def listed(config: Mapping[str, Any], field: str, kind: type) -> frozenset[str]:
+    """The values of a field that is one value or a list of them, as text; none if the field is not given."""
+    given = config.get(field)
+    if given is None or (field == "target_modules" and isinstance(given, str)):
+        return frozenset()
+    values = given if isinstance(given, list) else [given]
+    if not all(type(value) is kind for value in values):
+        raise Refused(f"{CONFIG}: {field} {given!r:.60} must be a list, each a {kind.__name__}")
+    return frozenset(map(str, values))
+
+
+def layer_of(name: str, patterns: Collection[str]) -> str | None:
+    """The last number in a linear's name, or the last after one of the names in `patterns`."""
+    pairs = pairwise(name.split(".")[1:-1])
+    numbers = [part for before, part in pairs if part.isdecimal() and (not patterns or before in patterns)]
+    return numbers[-1] if numbers else None
 
 
 def low_rank(config: Mapping[str, Any], name: str, tensors: Mapping[str, SafetensorsTensor]) -> LowRank:
