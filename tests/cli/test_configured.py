@@ -179,6 +179,8 @@ def test_names_of_other_servers_that_are_not_taken_are_told(capsys: pytest.Captu
         ("serve --temp 0", "instead of --temp, requests give it"),
         ("verify --top-k 0", "unknown option --top-k; try"),  # it has no --generation-config
         ("generate Once -i", "instead of -i, xlabatch chat talks with a model"),
+        ("generate Once --stop-token-ids 3", "instead of --stop-token-ids, --stop TEXT, or stop_token_ids"),
+        ("batch --stop-token-ids 3", "instead of --stop-token-ids, requests give stop_token_ids"),
         ("chat -i", "leave out -i: nothing here needs it"),
         ("batch -i a", "instead of -i, give both files"),
         ("serve --max-modle-len 9", "did you mean --max-model-len?"),

@@ -93,6 +93,8 @@ def refusal(served: RunningServer, path: str, body: Any, status: int = 400) -> d
             "n_predict",
             "parameter n_predict is not supported: here it is max_tokens",
         ),
+        ("/v1/completions", {"prompt": "a", "stop_strings": "b"}, "stop_strings", "here it is stop"),
+        ("/v1/completions", {"prompt": "a", "num_beams": 2}, "num_beams", "there is no beam search"),
         (
             "/v1/chat/completions",
             {"messages": [{"role": "user", "content": "a"}], "temprature": 1, "repeat_penalty": 2},

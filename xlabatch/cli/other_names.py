@@ -33,6 +33,7 @@ NAMES = {  # of vLLM, llama.cpp and mlx-lm, where they are not taken
 }
 CONVERSATION = ("-i", "-cnv", "--conversation", "--interactive")
 CHAT = "xlabatch chat talks with a model"
+STOP = "--stop TEXT, or stop_token_ids in Python"
 STDIN = "a prompt of - is read from stdin"
 DEFAULTS = "requests give it, and --generation-config FILE has the defaults"
 THREADS = "taskset chooses the processors that are used, and there is a thread for each"
@@ -51,6 +52,7 @@ IN_REQUESTS = {
     "--logits-processors": "requests give logit_bias, allowed_token_ids, regex or grammar",
     "--return-tokens-as-token-ids": "requests give return_tokens_as_token_ids",
     "--context-shift": 'requests give overflow "slide"',
+    "--stop-token-ids": "requests give stop_token_ids",
     "--keep": 'requests give keep, with overflow "slide"',
     "--reasoning-budget": "requests give reasoning_budget",
 }
@@ -59,10 +61,12 @@ INSTEAD = {  # by command, of options that are something else than an option
         **dict.fromkeys((*CONVERSATION, "-sys", "--system-prompt"), CHAT),
         **dict.fromkeys(("-f", "--file"), f"{STDIN}: xlabatch generate - < FILE"),
         "--grammar-file": "--grammar @FILE",
+        "--stop-token-ids": STOP,
     },
     "chat": {
         **dict.fromkeys(("-f", "--file"), f"{STDIN}: xlabatch chat -p - < FILE"),
         "--grammar-file": "--grammar @FILE",
+        "--stop-token-ids": STOP,
     },
     "serve": {
         **IN_REQUESTS,

@@ -71,6 +71,10 @@ OTHER_NAMES: Mapping[str, str] = {  # of other programs, with the name here
     "repeat_penalty": "here it is repetition_penalty",
     "repeat_last_n": "here it is repetition_context_size",
     "do_sample": "temperature 0 is greedy",
+    "stop_strings": "here it is stop",
+    "num_return_sequences": "here it is n",
+    "num_beams": "there is no beam search; n completions may be compared",
+    "prompt_token_ids": "the prompt of /v1/completions may be token ids",
 }
 REQUEST_FIELDS = {field.name for field in fields(Request)}
 PLAIN = {"temperature": 1.0}  # OpenAI's default, where a model has none
