@@ -133,7 +133,9 @@ def test_two_requests_cannot_save_under_one_key(engine: XlaBatchEngine) -> None:
     request = make_request("a", 40, 5, cache_key="talk")
     engine.submit(request)
     for _ in range(2):  # waiting, then running
-        with pytest.raises(Refused, match="will save to the same cache_key"):
+        with pytest.raises(
+            Refused, match="will save to cache_key 'talk'; give a key of its own, or cache_use='read'"
+        ):
             engine.submit(replace(request, id="b"))
         engine.step()
     engine.submit(replace(request, id="reader", cache_use="read"))
@@ -202,6 +204,6 @@ def test_weights_that_are_replaced_end_all_sessions(source: Source) -> None:
 
 def test_an_engine_without_sessions_refuses_their_keys(source: Source) -> None:
     engine = XlaBatchEngine.of(source, **SHAPE, session_bytes=0)
-    with pytest.raises(Refused, match="keeps no sessions"):
+    with pytest.raises(Refused, match=r"keeps no sessions: session_bytes \(--session-mib\) makes room"):
         engine.submit(make_request("a", 40, 5, cache_key="talk"))
     engine.warm()

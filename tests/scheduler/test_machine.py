@@ -175,7 +175,7 @@ class Traffic(RuleBasedStateMachine):
         elif self.tracked[submission.id]:
             self.check_refused(request, Refused, "already in flight")
         elif request.saves_session and request.cache_key in self.keys_to_save():
-            self.check_refused(request, Refused, "will save to the same cache_key")
+            self.check_refused(request, Refused, "will save to cache_key")
         elif not self.has_place(submission.client):
             self.check_refused(request, QueueFull, "queue full")
         else:

@@ -51,7 +51,10 @@ class Limits:
         if ends > self.max_stop_token_ids:
             yield f"{ends} end token ids with the model's own; the limit is {self.max_stop_token_ids}"
         if request.cache_key is not None and not self.sessions:
-            yield "cache_key is given, but this engine keeps no sessions"
+            yield (
+                "cache_key is given, but this engine keeps no sessions: session_bytes (--session-mib) "
+                "makes room for them, where keys and values can be reused"
+            )
         if request.n > MAX_CHOICES:
             yield f"n is {request.n}; the limit is {MAX_CHOICES}"
         if request.stop:

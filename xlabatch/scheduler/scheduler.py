@@ -66,10 +66,10 @@ class Scheduler:
         self.table.settle()
         if self.table.is_in_flight(request.id):
             raise Refused(f"request {request.id}: another request with this id is already in flight")
-        if request.saves_session and (other := self.table.saver(request.cache_key)):
+        if request.saves_session and self.table.will_save(request.cache_key):
             raise Refused(
-                f"request {request.id}: request {other} is already in flight "
-                "and will save to the same cache_key"
+                f"request {request.id}: another request in flight will save to cache_key "
+                f"{request.cache_key!r}; give a key of its own, or cache_use='read'"
             )
         if not self.table.has_place(request.client, self.limits.queue):
             raise QueueFull(

@@ -132,10 +132,9 @@ class SlotTable:
         ended = any(event.id == id and event.finish for event in self.events)
         return id in self.waiting or bool(self.of(id)) or ended
 
-    def saver(self, key: str | None) -> str | None:
-        """The id of the request in flight that will save under a key."""
-        saving = (each for each in self.requests() if each.saves_session and each.cache_key == key)
-        return next((each.id for each in saving), None)
+    def will_save(self, key: str | None) -> bool:
+        """Whether a request in flight will save under a key."""
+        return any(each.saves_session and each.cache_key == key for each in self.requests())
 
     def queue(self, queued: QueuedRequest) -> None:
         client = queued.request.client
