@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -123,3 +124,9 @@ def test_a_policy_does_not_change_the_queue(policy: Policy, waiting: list[Reques
     before = list(waiting)
     fitting(policy, waiting, free)
     assert waiting == before
+
+
+@pytest.mark.parametrize("order", [None, [Candidate(make_request("a"), 0.0)], 3])
+def test_a_policy_that_returns_something_else_is_told(order: Any) -> None:
+    with pytest.raises(TypeError, match=r"a policy returns an iterable of each\.request in waiting, got"):
+        fitting(lambda _: order, [make_request("a")], 1)

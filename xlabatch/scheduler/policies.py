@@ -104,9 +104,11 @@ def total_tokens(request: Request) -> int:
     return len(request.prompt) + request.n * request.max_tokens
 
 
-def take_fitting(order: Iterable[Request], free: int) -> Iterator[Request]:
-    """The requests at the front of an order that the free slots suffice for."""
-    for request in order:
+def take_fitting(order: object, free: int) -> Iterator[Request]:
+    """The requests at the front of an order that the free slots suffice for. TypeError for other values."""
+    for request in order if isinstance(order, Iterable) else [order]:
+        if not isinstance(request, Request):
+            raise TypeError(f"a policy returns an iterable of each.request in waiting, got {request!r:.60}")
         free -= request.n
         if free < 0:
             return
