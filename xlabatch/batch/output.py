@@ -67,9 +67,12 @@ class OutputFile:
             state.write_text(json.dumps(self.conditions))
             return
         for name, value in self.conditions.items():
-            if earlier.get(name) != value:
+            was = earlier.get(name)
+            if was != value:
+                other = "other" if name.endswith("s") else "another"
+                then, now = ("none" if each is None else each for each in (was, value))
                 raise Refused(
-                    f"{self.path} was started with another {name} ({earlier.get(name)}, now {value}); "
+                    f"{self.path} was started with {other} {name} ({then}, now {now}); "
                     "name another file, or delete this one to start again"
                 )
         end = 0
