@@ -1,9 +1,9 @@
 """A pytest plugin: tests of what a model answers, which fail with the first token that is another one.
 
-The fixture `llm` is one model for all tests of a run. `assert_same(answer)` compares an answer with the one
-that `pytest --xlabatch-update` has written to `answers/`, in the file of the test's module: its text, its
-tokens and, with the same model and arithmetic, the digests of the logits of each token. docs/testing.md shows
-an agent.
+The fixture `llm` is one model for all tests of a run. `assert_same(answer)` compares an answer, or each of a
+list, with the one that `pytest --xlabatch-update` has written to `answers/`, in the file of the test's
+module: its text, its tokens and, with the same model and arithmetic, the digests of the logits of each token.
+docs/testing.md shows an agent.
 """
 
 import fcntl
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from xlabatch.text.outputs import Completion
 
 Record = dict[str, Any]  # an answer, as its file has it
-AssertSame = Callable[["Completion"], None]
+AssertSame = Callable[["Completion | Sequence[Completion]"], None]
 MODEL = "a folder, a GGUF file, a hub id or random:SHAPE, for the fixture llm (default: the embedded model)"
 OPTIONS = "options of the fixture llm, such as slots=2 context=4096"
 HAS_PASSED = pytest.StashKey[bool]()
@@ -71,7 +71,12 @@ def assert_same(request: pytest.FixtureRequest, llm: "LLM") -> Iterator[AssertSa
     recorded: list[Record] = [] if updates else read(file).get(test, [])
     answers: list[Record] = []
 
-    def assert_same(answer: "Completion") -> None:
+    def assert_same(answer: "Completion | Sequence[Completion]") -> None:
+        __tracebackhide__ = True
+        for each in answer if isinstance(answer, Sequence) else [answer]:
+            compare(each)
+
+    def compare(answer: "Completion") -> None:
         __tracebackhide__ = True
         found = record_of(answer)
         answers.append(found)

@@ -55,6 +55,16 @@ def test_answers_are_recorded_and_compared(pytester: pytest.Pytester) -> None:
     assert outcomes(pytester)[0] == {"passed": 1}
 
 
+def test_each_answer_of_a_list_is_compared(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        test_it="def test_two(llm, assert_same):\n"
+        "    assert_same(llm.generate(['Once', 'One'], max_tokens=3, temperature=0))\n"
+    )
+    assert outcomes(pytester, "--xlabatch-update")[0] == {"passed": 1}
+    assert len(json.loads(recorded(pytester).read_text())["test_two"]) == 2
+    assert outcomes(pytester)[0] == {"passed": 1}
+
+
 def test_another_answer_shows_its_first_other_token(pytester: pytest.Pytester) -> None:
     write(pytester, ["Once upon a time"], "temperature=1.5, seed=1")
     outcomes(pytester, "--xlabatch-update")
