@@ -15,7 +15,8 @@ COLUMNS = 100
 HEAD = """# Command line
 
 `make docs` writes this file from the help texts. Exit codes: 0 success, 1 a check failed, 2 the arguments or
-the model were refused (one sentence says why), 130 interrupted, 141 the reader of the output has gone.
+the model were refused (one sentence says why), 3 `check` could not verify a receipt (UNVERIFIABLE), 130
+interrupted, 141 the reader of the output has gone.
 """
 
 
