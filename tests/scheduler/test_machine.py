@@ -323,11 +323,14 @@ class Traffic(RuleBasedStateMachine):
         for seed in admitted:
             waiting[seed].admitted = True
             self.admissions.append((waiting[seed].request.client, seed))
-        assert set(running) == {
-            tracked.request.seed
+        unfinished = {
+            tracked.request.seed: tracked.request.id
             for tracked in self.all_tracked()
             if tracked.admitted and not tracked.cancelled
         }
+        ended = {event.id for event in self.scheduler.table.events if event.finish}  # read to park others
+        assert set(running) <= unfinished.keys()
+        assert {unfinished[seed] for seed in unfinished.keys() - set(running)} <= ended
         assert not (self.scheduler.table.free_slots and self.waiting())
         requests = [tracked.request for tracked in self.waiting()]
         order = [*self.admissions, *((request.client, request.seed) for request in requests)]
