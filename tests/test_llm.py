@@ -248,6 +248,7 @@ def test_a_value_that_is_not_a_prompt_is_refused(llm: LLM, prompts: Any) -> None
         (lambda llm: llm.generate([None]), "a prompt is text or token ids, got None"),
         (lambda llm: llm.chat([{"role": "user", "content": "Hi"}], tools=5), "tools is a list, got 5"),
         (lambda llm: llm.chat(5), "give a conversation or a list of them, got 5"),
+        (lambda llm: llm.score([{"prompt": "a b"}]), "a sequence is a list of token ids, got {'prompt'"),
         (lambda llm: llm.score([None]), "a sequence is a list of token ids, got None"),
         (lambda llm: llm.rerank("a", "bcd"), "documents is a list of texts, got 'bcd'"),
         (lambda llm: llm.rerank("a", [5]), "documents is a list of texts"),

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Collection, Generator, Iterable, Iterator, Sequence, Sized
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence, Sized
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
@@ -89,7 +89,7 @@ def scoring_options(ids: Sequence[int], top: int) -> dict[str, Any]:
 
     Only that token is allowed, because the last id needs a generated position to get a score.
     """
-    if not isinstance(ids, Sized):
+    if isinstance(ids, Mapping) or not isinstance(ids, Sized):
         raise Refused(f"a sequence is a list of token ids, got {ids!r:.60}")
     if len(ids) < 2:
         raise Refused(f"a sequence needs two ids to have a score, got {len(ids)}")
