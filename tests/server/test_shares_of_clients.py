@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from starlette.exceptions import HTTPException
-from support.serving import PROMPT, RunningServer, get, in_background, post, running, until
+from support.serving import PROMPT, RunningServer, get, in_background, post, running, slow_down, until
 
 from xlabatch import LLM
 from xlabatch.errors import Refused
@@ -165,6 +165,7 @@ def test_requests_in_progress_that_one_client_has_all_leave_room_for_another(
 ) -> None:
     monkeypatch.setattr(connections, "MAX_CONNECTIONS", 3)
     monkeypatch.setattr(connections, "OTHERS", 2)
+    slow_down(two.server.llm, monkeypatch, 0.02)  # all three still run at the fourth request
     with ExitStack() as stack:
         for seed in range(3):
             stream = partial(httpx.stream, "POST", f"{two.url}/v1/completions", timeout=60)
