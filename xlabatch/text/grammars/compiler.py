@@ -5,7 +5,7 @@ The bitmasks of allowed tokens are computed on the host while the device runs th
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -25,7 +25,7 @@ from xlabatch.text.grammars.limits import PARSER_LIMITS, PREPARED_AHEAD, check_g
 from xlabatch.text.grammars.matchers import GrammarMatcher, ReasoningMatcher, error_sentence
 from xlabatch.text.tokenizer import Tokenizer
 from xlabatch.text.tokenizer_files import library_errors
-from xlabatch.validation import one_line, short_repr
+from xlabatch.validation import one_line
 
 WHITESPACE = {"whitespace_pattern": " ?"}  # if any whitespace is allowed, small models never stop indenting
 GBNF = re.compile(r"^\s*[\w-]+\s*::=", re.MULTILINE)  # llama.cpp's notation; Lark has `::=` in strings only
@@ -69,8 +69,6 @@ class GrammarCompiler:
                 return matcher
             begin, end = request.reasoning_marks
             ids = self.tokenizer.encode_chat(end)
-            if matcher and not begin:
-                refuse_without_mark(matcher.copy(), end, ids)
             token_text = self.tokenizer.token_text
             return ReasoningMatcher(matcher, request.reasoning_budget, begin, end, ids, token_text)
         except Refused as error:
@@ -209,15 +207,6 @@ class GrammarCompiler:
             import llguidance.hf
 
             return llguidance.hf.from_tokenizer(self.tokenizer.hf, **given)
-
-
-def refuse_without_mark(grammar: Matcher, mark: str, ids: Iterable[int]) -> None:
-    """Refuse a grammar that does not let the reasoning, to which it applies too, end with its mark."""
-    if any(grammar.advance(token) for token in ids):
-        raise Refused(
-            f"reasoning_budget ends the reasoning with {short_repr(mark)}, which the grammar does not allow: "
-            "it applies to the reasoning too, except in a chat"
-        )
 
 
 def convert_to_lark(gbnf: str) -> str:

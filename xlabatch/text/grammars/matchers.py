@@ -63,12 +63,13 @@ class ReasoningMatcher:
         return self.grammar and self.grammar.inner
 
     def advance(self, token: int) -> str | None:
+        error = self.grammar.advance(token) if self.grammar else None
         if self.state == "ending":
             self.forced = self.forced[1:]
             self.state = "ending" if self.forced else "over"
         elif self.state != "over":
             self._read(self.token_text(token))
-        return self.grammar.advance(token) if self.grammar else None
+        return error
 
     def _read(self, text: str) -> None:
         self.text += text
@@ -92,8 +93,13 @@ class ReasoningMatcher:
     def _count(self, tokens: int) -> None:
         self.left -= tokens
         if self.left <= 0:
-            self.state = "ending"
-            self.forced = self.end_ids
+            self.forced = self.end_ids if self._may_end() else ()
+            self.state = "ending" if self.forced else "over"
+
+    def _may_end(self) -> bool:
+        """Whether the grammar, if there is one, allows the mark here; else the completion goes on without."""
+        grammar = self.grammar and self.grammar.copy()
+        return grammar is None or not any(grammar.advance(token) for token in self.end_ids)
 
     def error(self) -> str | None:
         return self.grammar.error() if self.grammar else None
