@@ -98,7 +98,7 @@ def test_vectors_ranks_and_scores_are_those_of_the_llm_while_prompts_run(
 
 def test_impossible_vectors_and_scores_are_refused(async_llm: AsyncLLM) -> None:
     for call, message in (
-        (async_llm.embed(STORY, dimensions=10**6), "dimensions must be from 1 to"),
+        (async_llm.embed(STORY, dimensions=10**6), "dimensions must be an integer from 1 to"),
         (async_llm.embed(STORY, pooling="score"), "pooling"),
         (async_llm.score([[5]]), "a sequence needs two ids to have a score, got 1"),
     ):

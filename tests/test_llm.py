@@ -253,7 +253,7 @@ def test_a_value_that_is_not_a_prompt_is_refused(llm: LLM, prompts: Any) -> None
         (lambda llm: llm.rerank("a", "bcd"), "documents is a list of texts, got 'bcd'"),
         (lambda llm: llm.rerank("a", [5]), "documents is a list of texts"),
         (lambda llm: llm.rerank(5, ["a"]), "query is text, got 5"),
-        (lambda llm: llm.embed(["a"], dimensions="x"), "dimensions must be from 1 to"),
+        (lambda llm: llm.embed(["a"], dimensions="x"), "dimensions must be an integer from 1 to"),
     ],
 )
 def test_values_of_other_types_are_refused_in_a_sentence(llm: LLM, call: Any, message: str) -> None:

@@ -173,8 +173,6 @@ class Request:
             yield "a session's cache_key needs cache_prompt"
         if self.saves_session and self.n > 1:
             yield f"one completion can be saved, but n is {self.n}; set cache_use to read"
-        if self.cache_key is None and self.cache_use != "both":
-            yield "cache_use needs cache_key"
         if self.client is None and self.client_weight != 1:
             yield "client_weight needs client"
         if self.logprob_token_ids and self.logprobs is None:

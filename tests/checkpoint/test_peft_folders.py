@@ -90,10 +90,10 @@ def test_each_linear_gets_its_own_matrices(source: Source, tmp_path: Path, packe
         ({"r": "3"}, "r of .* must be positive, got '3'"),
         ({"target_modules": ["q_proj"]}, "target_modules leaves out .*v_proj, but it has tensors"),
         ({"target_modules": ["proj"]}, "target_modules leaves out .*q_proj"),  # no part of a name
-        ({"target_modules": 3}, "target_modules 3 must be a list, each a str"),
+        ({"target_modules": 3}, "target_modules must be a name or a list of names, got 3"),
         ({"layers_to_transform": [0]}, r"layers_to_transform leaves out model.layers.1\..*has tensors"),
         ({"layers_to_transform": 1}, r"layers_to_transform leaves out model.layers.0\."),
-        ({"layers_to_transform": [0, 1, 2], "layers_pattern": "h"}, "layers_to_transform leaves out"),
+        ({"layers_to_transform": [0, 1.5]}, "layers_to_transform must be an integer or a list of them"),
     ],
 )
 def test_a_config_that_is_not_understood_is_refused(

@@ -333,11 +333,10 @@ def test_a_conversation_on_a_terminal_begins_with_how_it_ends_and_outlives_ctrl_
         try:
             assert chat.stdout
             assert chat.stdout.read(2) == b"> "
+            sent = 0
             while not select.select([chat.stdout], [], [], 0.2)[0]:  # one may come before it reads
                 chat.send_signal(signal.SIGINT)
-            asked = b""
-            while not asked.endswith(b"> "):
-                asked += os.read(chat.stdout.fileno(), 100)
+                sent += 1
             time.sleep(1)  # in which the interrupt must not come again
             os.write(terminal, b"\x04")
             out, err = chat.communicate()
@@ -346,7 +345,8 @@ def test_a_conversation_on_a_terminal_begins_with_how_it_ends_and_outlives_ctrl_
             chat.kill()
             os.close(stdin)
             os.close(terminal)
-    assert (chat.returncode, asked, out) == (0, b"\n> ", b"\n")
+    assert (chat.returncode, out.replace(b"\n> ", b"")) == (0, b"\n")
+    assert 1 <= out.count(b"> ") <= sent
     assert b"Ctrl-D" in err
 
 

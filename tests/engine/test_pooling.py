@@ -134,7 +134,7 @@ def test_embeddings_have_length_1_and_as_many_dimensions_as_wanted(stories: LLM)
     for each in (full, cut):
         assert abs(np.linalg.norm(each.vector) - 1) < 1e-6
     assert np.allclose(np.array(cut.vector) / cut.vector[0], np.array(full.vector[:16]) / full.vector[0])
-    with pytest.raises(Refused, match="dimensions must be from 1 to 128, got 129"):
+    with pytest.raises(Refused, match="dimensions must be an integer from 1 to 128, got 129"):
         stories.embed("a", dimensions=129)
 
 

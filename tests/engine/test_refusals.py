@@ -25,7 +25,6 @@ from xlabatch.errors import Refused
         ),
         ({"logprobs": 21}, "logprobs is between 0 and 20, got 21"),
         ({"logprob_token_ids": [5]}, "logprob_token_ids needs logprobs"),
-        ({"cache_use": "read"}, "cache_use needs cache_key"),
         ({"client_weight": 2.0}, "client_weight needs client"),
         ({"logprobs": 0, "logprob_token_ids": range(21)}, "has 21 ids, 21 of them distinct; the limit is 20"),
         ({"logprobs": 0, "logprob_token_ids": [5, 5]}, "has 2 ids, 1 of them distinct"),

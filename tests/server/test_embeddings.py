@@ -81,7 +81,11 @@ def test_documents_come_from_the_best_one_on(served: RunningServer, path: str) -
     ("path", "body", "message"),
     [
         ("/v1/embeddings", {"input": []}, "empty"),
-        ("/v1/embeddings", {"input": "a", "dimensions": 10**6}, "dimensions must be from 1 to 128"),
+        (
+            "/v1/embeddings",
+            {"input": "a", "dimensions": 10**6},
+            "dimensions must be from 1 to 128",
+        ),
         ("/v1/embeddings", {"input": "a", "pooling": "score"}, "it supports last, mean"),
         ("/v1/embeddings", {"input": "a", "temperature": 1.0}, "temperature is not supported"),
         ("/v1/embeddings", {"input": "a" * 10**5}, "a slot holds"),

@@ -90,7 +90,7 @@ def test_log_probabilities_that_are_off_may_have_a_count_of_none(served: Running
         ({"seed": -(2**63) - 1}, "seed"),
         ({"top_k": -2}, "top_k"),
         ({"stream_options": {"include_usage": True}}, "stream_options"),
-        ({"samplers": "zz"}, "'temperature', 'typical_p' or 'tfs_z', got 'z'"),
+        ({"samplers": "zz"}, "'adaptive_p', 'typical_p' or 'tfs_z', got 'z'"),
         ({"num_draft_tokens": "zz"}, "num_draft_tokens must be an integer"),
         ({"logit_bias": {"5": 100, "05": -100}}, "logit_bias has token id 5 twice"),
         ({"regex": "a", "guided_regex": "b"}, "regex cannot be combined with guided_regex"),

@@ -7,9 +7,8 @@ is not understood, is refused. Knows no model.
 import hashlib
 import math
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -46,7 +45,6 @@ IGNORED = frozenset(  # what was trained, and how: the tensors show it
     megatron_core ensure_weight_tying qalora_group_size
     """.split()  # noqa: SIM905
 )
-LISTS = ("target_modules", str), ("layers_to_transform", int), ("layers_pattern", str)
 OFF: tuple[Any, ...] = (None, False, "none", [], {})  # values of other fields that change nothing
 
 
@@ -157,9 +155,12 @@ def read_linears(
 def check_targets(config: Mapping[str, Any], names: Sequence[str]) -> None:
     """Raise Refused if the config names other linears than those that have tensors.
 
-    It may name more. A regular expression in place of a list is not compared: a file's could take hours.
+    It may name more. Regular expressions are not compared: a file's could take hours.
     """
-    targets, layers, patterns = (listed(config, *each) for each in LISTS)
+    targets = listed(config, "target_modules", str, "a name or a list of names")
+    layers = listed(config, "layers_to_transform", int, "an integer or a list of them")
+    if config.get("layers_pattern"):  # may be a regular expression
+        layers = frozenset()
     ends = tuple(f".{target}" for target in targets)
     unlisted = [name for name in names if name not in targets]  # a full name is of any layer, as in PEFT
     if len(unlisted) * len(targets) > MAX_COMPARED:
@@ -167,27 +168,26 @@ def check_targets(config: Mapping[str, Any], names: Sequence[str]) -> None:
     for name in unlisted:
         for field, is_named in (
             ("target_modules", not targets or name.endswith(ends)),
-            ("layers_to_transform", not layers or layer_of(name, patterns) in layers),
+            ("layers_to_transform", not layers or layer_of(name) in layers),
         ):
             if not is_named:
                 raise Refused(f"{CONFIG}: {field} leaves out {printable(name, 100)}, but it has tensors")
 
 
-def listed(config: Mapping[str, Any], field: str, kind: type) -> frozenset[str]:
+def listed(config: Mapping[str, Any], field: str, kind: type, kinds: str) -> frozenset[str]:
     """The values of a field that is one value or a list of them, as text; none if the field is not given."""
     given = config.get(field)
     if given is None or (field == "target_modules" and isinstance(given, str)):
         return frozenset()
     values = given if isinstance(given, list) else [given]
     if not all(type(value) is kind for value in values):
-        raise Refused(f"{CONFIG}: {field} {given!r:.60} must be a list, each a {kind.__name__}")
+        raise Refused(f"{CONFIG}: {field} must be {kinds}, got {given!r:.60}")
     return frozenset(map(str, values))
 
 
-def layer_of(name: str, patterns: Collection[str]) -> str | None:
-    """The last number in a linear's name, or the last after one of the names in `patterns`."""
-    pairs = pairwise(name.split(".")[1:-1])
-    numbers = [part for before, part in pairs if part.isdecimal() and (not patterns or before in patterns)]
+def layer_of(name: str) -> str | None:
+    """The last number in a linear's name, as PEFT reads it."""
+    numbers = [part for part in name.split(".") if part.isdecimal()]
     return numbers[-1] if numbers else None
 
 

@@ -170,8 +170,8 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     ]
     slots = min(len(items) * args.n, 8)
     check(source, items, slot_context(args, source))
-    if args.receipt:  # an error before the answers are computed, if it cannot be written
-        args.receipt.open("a").close()
+    if args.receipt and not args.receipt.parent.is_dir():  # told before the answers are computed
+        raise Refused(f"--receipt {args.receipt}: there is no folder {args.receipt.parent}")
     with rare_collections():
         llm = load_llm(args, source, slots, receipt_key=args.receipt_key)
     prompts = llm.prepare(items)

@@ -89,7 +89,7 @@ def plan_table(title: str, plans: list[Any]) -> Table:
     for plan in plans:
         speeds = [in_three_digits(plan.tokens_per_s[n]) if n in plan.tokens_per_s else "-" for n in ROWS]
         limits = ", ".join(dict.fromkeys(plan.limits.values())) or "memory"
-        row = f"{plan.devices}", format_bytes(plan.weights), in_three_digits(plan.sequences)
+        row = f"{plan.devices}", format_bytes(plan.weights), f"{plan.sequences:,}"
         prefill = in_three_digits(plan.prefill_tokens_per_s) if plan.fits else "-"
         table.add_row(*row, *speeds, limits, prefill)
     return table

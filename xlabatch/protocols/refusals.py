@@ -168,7 +168,8 @@ def describe(problem: Problem) -> str:
     if error["type"] == "value_error":
         message = str(error["msg"]).removeprefix("Value error, ")
         within = f"parameter {name_of(problem.path)}." if problem.path else "parameter "
-        return re.sub(r"^parameter ", within, message)
+        begins = message.startswith("parameter ")
+        return within + message.removeprefix("parameter ") if begins else message
     name = name_of(problem.path)
     if error["type"] == "missing":
         return f"{name} is missing"

@@ -54,11 +54,13 @@ Sampler = Literal[
     "min_p",
     "xtc",
     "temperature",
+    "infill",
+    "adaptive_p",
     "typical_p",
     "tfs_z",
 ]
 SamplerNames = Annotated[list[Sampler], Field(fail_fast=True)]
-BY_LETTER = dict(zip("edskypmxt", get_args(Sampler), strict=False))
+BY_LETTER = dict(zip("edskypmxtia", get_args(Sampler), strict=False))
 UNUSED: Mapping[str, Mapping[str, Any]] = {  # values of options with which a sampler changes nothing
     "penalties": {"repetition_penalty": 1.0, "presence_penalty": 0.0, "frequency_penalty": 0.0},
     **{"top_k": {"top_k": 0}, "top_p": {"top_p": 1.0}, "min_p": {"min_p": 0.0}},

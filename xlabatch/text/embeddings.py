@@ -34,8 +34,8 @@ def embedding(completion: Completion, normalize: bool = True, dimensions: int | 
         raise RuntimeError(f"prompt {completion.id} has no vector: {completion.reason}")
     vector = completion.vector
     if dimensions is not None:
-        if not isinstance(dimensions, int) or not 0 < dimensions <= len(vector):
-            raise Refused(f"dimensions must be from 1 to {len(vector)}, got {dimensions}")
+        if type(dimensions) is not int or not 0 < dimensions <= len(vector):
+            raise Refused(f"dimensions must be an integer from 1 to {len(vector)}, got {dimensions!r}")
         vector = vector[:dimensions]
     if normalize:
         length = math.sqrt(math.fsum(each * each for each in vector)) or 1.0

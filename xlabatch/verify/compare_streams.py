@@ -21,6 +21,7 @@ from xlabatch.verify.streams import Stream, Streams, choices
 CANCELLED = "cancelled by the caller"
 LAST_PLACE = 1e-7  # of a float32
 LIKELY = 20  # tokens of a position
+MOST_MOVED = 1.0  # beyond, the oracle could not tell right tokens from wrong ones
 
 
 @dataclass(frozen=True)
@@ -58,8 +59,9 @@ class Comparer:
         rounded = rounding.logits(ids)
         expected = exact.logits(ids)
         moved = largest_move(rounded, rounding.logits(ids, nudge=LAST_PLACE))
-        self.tie = max(self.tie, moved)
-        self.logprob_tolerance = max(self.logprob_tolerance, 2 * moved)
+        allowed = min(moved, MOST_MOVED)
+        self.tie = max(self.tie, allowed)
+        self.logprob_tolerance = max(self.logprob_tolerance, 2 * allowed)
         kl = np.array([divergence(*rows) for rows in zip(expected, rounded, strict=True)])
         same = int((rounded.argmax(-1) == expected.argmax(-1)).sum())
         detail = (

@@ -18,6 +18,7 @@ from xlabatch.server.http.clients import client_of
 
 SMALL_BYTES = 32 * 2**10  # validated in less than a millisecond
 MAX_LOGGED = 1000  # names of parameters
+COMPRESSED = {"gzip", "x-gzip", "deflate", "br", "zstd", "compress", "x-compress"}
 Context = dict[str, Any]
 log = logging.getLogger(__name__)
 
@@ -78,7 +79,7 @@ def check_is_json(content_type: str) -> None:
 
 def check_is_plain(encoding: str) -> None:
     """Raise HTTPException 415 for a compressed body, whose size nobody has limited."""
-    if encoding.strip().lower() != "identity":
+    if encoding.strip().lower() in COMPRESSED:
         raise HTTPException(415, f"send the body as it is, not compressed by {encoding[:80]}")
 
 
