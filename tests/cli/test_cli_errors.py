@@ -57,7 +57,10 @@ from xlabatch.cli.interrupts import insistent_interrupts
         ("inspect --context -1", "context is an integer of at least 2, got -1"),
         (f"inspect --context {10**20}", f"context {10**20} is over the 2048 positions of stories"),
         (f"inspect --slots {2 * 10**9}", "--slots is at most 1048576, got 2000000000"),
-        ("generate Once --receipt /nowhere/a.json", "--receipt /nowhere/a.json: there is no folder /nowhere"),
+        (
+            "generate Once --receipt /nowhere/a.json",
+            "/nowhere/a.json cannot be written: there is no folder",
+        ),
         ("verify --slots 0", "--slots is at least 1, got 0"),
         ("verify --context 10000000", "context 10000000 is over the 2048 positions of stories"),
         ("verify --text a.txt --arithmetic portable", "--text measures formats in fast arithmetic"),

@@ -73,7 +73,7 @@ def test_the_engine_differs_from_the_oracle_by_no_more_than_rounding_moves() -> 
     rounding = Oracle(source, "stored", 256)
     comparer = Comparer(source, engine.limits, "stored", rounding)
     assert comparer.rounding_error(rounding, Oracle(source, context=256), ids, "a text").ok
-    assert comparer.tie < 2
+    assert 0.05 < comparer.tie < 1  # moved, and less than the bound
     check = comparer.compare_with_oracle("oracle", requests, streams)
     assert check.ok, check.detail
     first, *others = streams["1"].tokens

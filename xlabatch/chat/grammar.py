@@ -50,9 +50,9 @@ def reply_grammar(
 
 
 def schema_problem(grammar: str, problem: str) -> str | None:
-    """Say which tool's parameters, or that the text's schema, llguidance refuses in a reply's grammar.
+    """Name the tool, or else json_schema, whose schema llguidance refuses in a grammar of `reply_grammar`.
 
-    None if the grammar is no reply's, or the problem is none of a schema.
+    None for other grammars and other problems.
     """
     found = SCHEMA_PROBLEM.match(problem)
     if not found or not (grammar.startswith(f"{HEAD}\nstart: ") and grammar.endswith(TEXT)):

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,13 +12,13 @@ from xlabatch.cli.options import (
     add_arithmetic,
     add_model_command,
     at_least_one,
+    check_writable,
     prepare_engine,
     slot_context,
 )
 from xlabatch.cli.progress_line import show_progress
 from xlabatch.cli.tables import Console
 from xlabatch.cli.terminal import wrap
-from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
     from xlabatch.bench.run import Bench
@@ -95,11 +94,3 @@ def plan_bench(args: argparse.Namespace) -> "Bench":
     return Bench(
         with_arithmetic(load.load(source, args.weights), args.arithmetic), plan, compared, args.rounds
     )
-
-
-def check_writable(file: Path) -> None:
-    """Raise Refused if a file cannot be written, so that this is known before the long run."""
-    if not file.parent.is_dir():
-        raise Refused(f"{file} cannot be written: there is no folder {file.parent}")
-    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise Refused(f"{file} cannot be written")

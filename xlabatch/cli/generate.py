@@ -20,6 +20,7 @@ from xlabatch.cli.options import (
     add_model_command,
     add_receipt_key,
     add_speculation,
+    check_writable,
     named_folders,
     prepare_engine,
     slot_context,
@@ -170,8 +171,8 @@ def generate(args: argparse.Namespace, line: ProgressLine) -> int:
     ]
     slots = min(len(items) * args.n, 8)
     check(source, items, slot_context(args, source))
-    if args.receipt and not args.receipt.parent.is_dir():  # told before the answers are computed
-        raise Refused(f"--receipt {args.receipt}: there is no folder {args.receipt.parent}")
+    if args.receipt:
+        check_writable(args.receipt)
     with rare_collections():
         llm = load_llm(args, source, slots, receipt_key=args.receipt_key)
     prompts = llm.prepare(items)

@@ -1,6 +1,7 @@
 """Shared by the commands: the arguments that name a model, and checks."""
 
 import argparse
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -269,6 +270,14 @@ def at_least_one(**counts: int | None) -> None:
     for name, count in counts.items():
         if count is not None and count < 1:
             raise Refused(f"--{name} is at least 1, got {count}")
+
+
+def check_writable(file: Path) -> None:
+    """Raise Refused if a file cannot be written, so that this is known before the long run."""
+    if not file.parent.is_dir():
+        raise Refused(f"{file} cannot be written: there is no folder {file.parent}")
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise Refused(f"{file} cannot be written")
 
 
 def prepare_engine() -> None:

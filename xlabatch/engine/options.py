@@ -34,7 +34,7 @@ LEAST = {  # of each option that is a number
     "adapter_rank": 1,
     "context": 2,
 }
-MAX_SPECULATE = 4096  # columns of one program beside those of the slots
+MAX_SPECULATE = 4096  # tokens; one program runs them beside a token of each slot
 
 
 @dataclass(frozen=True, kw_only=True)

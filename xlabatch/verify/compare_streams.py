@@ -52,9 +52,10 @@ class Comparer:
     def rounding_error(self, rounding: Oracle, exact: Oracle, ids: tuple[int, ...], text: str) -> Check:
         """Report how much rounding loses on a text by the oracles; fail only if it is not finite.
 
-        A sum in another order moves an activation to the next integer here and there, which moves others in
-        all later layers: in a deep model no two implementations then agree better than one with itself after
-        a change of its inputs in the last place. By as much the streams may differ from the oracle.
+        From then on streams may differ from the oracle by as much as rounding itself moves. A sum in another
+        order moves an activation to the next integer here and there, which moves others in all later layers:
+        in a deep model no two implementations agree better than one with itself after a change of its inputs
+        in the last place.
         """
         rounded = rounding.logits(ids)
         expected = exact.logits(ids)
